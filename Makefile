@@ -1,0 +1,37 @@
+# The whole of Sukno in seven words: `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench soak clean
+
+BIN := .venv/bin
+ARGS ?=
+# Test processes at a time.
+JOBS ?= 2
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+play:  ## play now; sets everything up the first time (ARGS="--lang ru")
+	@sh scripts/setup play
+	@$(BIN)/sukno play $(ARGS)
+
+test: lint  ## every check and every test
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+lint:  ## style, types and the direction of imports
+	@sh scripts/setup dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench:  ## measure speed and strength
+	@sh scripts/setup dev
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak:  ## the long random tests
+	@sh scripts/setup dev
+	$(BIN)/python tests/soak.py $(ARGS)
+
+clean:  ## remove what make has built; saved games stay
+	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

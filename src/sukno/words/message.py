@@ -1,0 +1,34 @@
+"""A text before it has a language: an id of the catalogue and what is to be put in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One text of the catalogue with its arguments; a value, equal and hashable by content.
+
+    Code that decides (rules, store, table) answers with messages; only the edge that shows them chooses the language.
+    Build it with `message`, which puts the arguments in order.
+    """
+
+    id: str
+    args: tuple[tuple[str, Value], ...] = ()
+    """(name, value) pairs sorted by name. A message as value is put into words first, in the same language."""
+
+
+Value = str | int | Message
+"""What a message can carry. Numbers choose plural forms; a text that people read is a message, never a glued string."""
+
+
+def message(id: str, /, **args: Value) -> Message:
+    """The message *id* of the catalogue with its arguments.
+
+    Raises TypeError for a value that no text can carry; truth values are refused because a catalogue cannot tell them
+    from 1 and 0: say what is meant (``side="own"``).
+    """
+    for name, value in args.items():
+        if isinstance(value, bool) or not isinstance(value, str | int | Message):
+            raise TypeError(f"{id}: {name} is {value!r}; a message carries text, whole numbers and messages")
+    return Message(id, tuple(sorted(args.items())))

@@ -1,0 +1,244 @@
+"""The catalogue is whole: both languages say everything the code says, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sukno
+from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
+
+SOURCE = Path(sukno.__file__).parent
+CATALOGUE = SOURCE / "words"
+
+# Ids that code composes: the f-string with {} for what is put in, and the ids that come of it.
+FAMILIES: dict[str, Callable[[], Iterable[str]]] = {}
+
+# Functions whose first argument is an id.
+SPEAKERS = {"message", "words", "Message"}
+
+
+class Facts(Visitor):
+    """What one text needs: its variables, the texts it refers to, the values its selectors know, its plain text."""
+
+    def __init__(self, entry: ftl.Message | ftl.Term) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+        self.plain: list[str] = []
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.plain.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            names = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+            self.keys.setdefault(node.selector.id.name, set()).update(names - PLURALS)
+        self.generic_visit(node)
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+WITHOUT_YO = re.compile(
+    r"\b(еще|ее|нее|счет|трех|четырех|причем|свое|твое|идет|берет|дает|сдает|кладет|ведет|остается|возьмет|придется)\b",
+    re.IGNORECASE,
+)
+
+
+def catalogue(lang: Lang) -> dict[str, Facts]:
+    """Every text of a language, terms with their dash; a file that cannot be read whole fails here."""
+    facts: dict[str, Facts] = {}
+    for room in sorted((CATALOGUE / lang).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(room.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{room.name}: {entry.content}"
+            if isinstance(entry, ftl.Message | ftl.Term):
+                assert not entry.attributes, f"{lang}/{room.name}: {entry.id.name} has attributes, which nobody reads"
+                id = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                assert id not in facts, f"{lang}/{room.name}: {id} is written twice"
+                facts[id] = Facts(entry)
+    return facts
+
+
+TEXTS = {lang: catalogue(lang) for lang in LANGS}
+
+
+def variables(texts: dict[str, Facts], id: str) -> set[str]:
+    """The arguments a text needs: its own variables and those of the texts it refers to (a term has its own)."""
+    facts = texts[id]
+    return facts.variables.union(*(variables(texts, other) for other in facts.references if not other.startswith("-")))
+
+
+def spoken(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """(line, id) wherever code names a text; an f-string with {} for what is put in."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and call.args:
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            if name.lstrip("_") in SPEAKERS:
+                yield from ((call.lineno, id) for id in ids(call.args[0]))
+
+
+def ids(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(id)):
+            yield id
+        case ast.JoinedStr():
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        case ast.IfExp():
+            yield from ids(node.body)
+            yield from ids(node.orelse)
+        case ast.BinOp():
+            yield f"{ast.unparse(node)}: an id is a literal or an f-string of a declared family"
+
+
+def sources() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def family_ids() -> set[str]:
+    return {id for family in FAMILIES.values() for id in family()}
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    messages = {lang: {id for id in texts if not id.startswith("-")} for lang, texts in TEXTS.items()}
+    assert messages["en"] == messages["ru"]
+
+
+def test_both_languages_take_the_same_arguments() -> None:
+    for id in TEXTS["en"]:
+        if not id.startswith("-") and id in TEXTS["ru"]:
+            assert variables(TEXTS["en"], id) == variables(TEXTS["ru"], id), id
+
+
+def test_whatever_the_code_says_has_words() -> None:
+    missing = [
+        f"{path.relative_to(SOURCE)}:{line}: {id}"
+        for path, tree in sources()
+        for line, id in spoken(tree)
+        if id not in TEXTS["en"] and id not in FAMILIES
+    ]
+    assert not missing, "\n".join(missing)
+    assert family_ids() <= TEXTS["en"].keys()
+
+
+def test_no_words_are_left_over() -> None:
+    used = family_ids()
+    for _, tree in sources():
+        used |= {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+    for lang, texts in TEXTS.items():
+        referred = set[str]().union(*(facts.references for facts in texts.values()))
+        assert texts.keys() - used - referred == set(), lang
+        assert referred <= texts.keys(), lang
+
+
+def samples(texts: dict[str, Facts], id: str) -> Iterator[dict[str, str | int]]:
+    """Arguments to try a text with: numbers of every plural form, texts, and each value that a selector knows."""
+    names = variables(texts, id)
+    for value in (0, 1, 2, 5, 11, 21, 22, 1000, "x"):
+        yield dict.fromkeys(names, value)
+    seen = [id]
+    for known in seen:
+        seen += texts[known].references - set(seen)
+        for name, keys in texts[known].keys.items():
+            for key in keys if name in names else ():
+                yield {**dict.fromkeys(names, 2), name: key}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_text_can_be_said(lang: Lang) -> None:
+    words = Words(lang)
+    for id in TEXTS[lang]:
+        if not id.startswith("-"):
+            for args in samples(TEXTS[lang], id):
+                text = words(id, **args)
+                assert text.strip(), id
+                assert "{" not in text, text
+                assert "\u2068" not in text, text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_texts_keep_the_style_of_the_house(lang: Lang) -> None:
+    for id, facts in TEXTS[lang].items():
+        text = " ".join(facts.plain)
+        assert "!" not in text, f"{id}: nothing is shouted"
+        assert "..." not in text, f"{id}: an ellipsis is one character"
+        if lang == "ru":
+            assert not re.search(r"[\"“”]", text), f"{id}: кавычки-ёлочки"
+            assert not WITHOUT_YO.search(text), f"{id}: ё"
+
+
+def test_words_are_strict() -> None:
+    words = Words("en")
+    with pytest.raises(MissingWords):
+        words("no-such-text")
+    with pytest.raises(MissingWords):
+        words("store-no-table")
+    with pytest.raises(TypeError):
+        words(message("store-no-table", table="t"), table="u")
+    with pytest.raises(TypeError):
+        message("store-no-table", table=True)
+    assert words.has("store-no-table")
+    assert not words.has("no-such-text")
+    with pytest.raises(ValueError, match="language"):
+        Words("de")  # type: ignore[arg-type]
+
+
+def test_numbers_are_not_grouped_and_long_texts_pass() -> None:
+    words = Words("ru")
+    assert "1234567" in words("store-conflict", table="t", n=1234567)
+    assert "x" * 5000 in words("store-no-table", table="x" * 5000)
+
+
+def test_a_message_within_a_message_speaks_the_same_language() -> None:
+    inner = message("store-no-table", table="abc")
+    outer = message("store-unwritable", path="p", detail=inner)
+    for lang in LANGS:
+        assert Words(lang)(inner) in Words(lang)(outer)
+
+
+def test_messages_are_values() -> None:
+    assert message("a", x=1, y=2) == message("a", y=2, x=1)
+    assert hash(message("a", x=1, y=2)) == hash(message("a", y=2, x=1))
+    assert message("a", y=message("b"), x=1) == Message("a", (("x", 1), ("y", Message("b"))))
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "rub_X"}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "ru_RU", "LANG": "en_US"}, "ru"),
+        ({"LC_ALL": "", "LANG": "ru_RU.KOI8-R"}, "ru"),
+        ({"LANG": "uk_UA.UTF-8", "LANGUAGE": "uk:ru:en"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LANGUAGE": "en"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "ru"}, "en"),
+        ({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LANGUAGE": "ru"}, "ru"),
+    ],
+)
+def test_the_language_follows_the_locale(environ: dict[str, str], lang: Lang) -> None:
+    assert detect_lang(environ) == lang

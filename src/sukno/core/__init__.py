@@ -1,0 +1,1 @@
+"""What every game shares: the Game and Bot protocols, refusals, records, replay and the registry."""

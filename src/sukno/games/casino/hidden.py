@@ -1,0 +1,172 @@
+"""What a seat cannot see: which hands are possible, and drawing one at random.
+
+A build proves a card: whoever leaves a build of his own standing holds a card of its value, then and until he plays
+it. Such facts, and under strict trailing rules what a trail tells, restrict the hands that are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from sukno.cards import PACK, Card
+from sukno.core.seats import Seat
+
+from .moves import Trail as TrailMove
+from .position import Dealt, Played, State, View
+from .referee import Turn, answers, refuse
+from .rules import Trail
+from .values import values_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    """At one moment a seat held cards for these values; some of what it held it has played since, openly."""
+
+    owed: frozenset[int]
+    played_since: tuple[Card, ...]
+
+
+def seen(view: View) -> frozenset[Card]:
+    """Every card the seat knows the place of: its own, those on the table, those captured before its eyes."""
+    captured = (card for event in view.history if isinstance(event, Played) for card in event.captured)
+    return frozenset((*view.hand, *view.layout.cards, *captured))
+
+
+def unseen(view: View) -> tuple[Card, ...]:
+    """The cards that may be in other hands or in the stock, in card order."""
+    known = seen(view)
+    return tuple(card for card in PACK if card not in known)
+
+
+def possible(view: View, seat: Seat, hand: Sequence[Card]) -> bool:
+    """Whether this seat may hold this hand (in the order the cards came), after all that was seen."""
+    return _Judge(view, seat).possible(tuple(hand))
+
+
+class _Judge:
+    """Decides which hands a seat may have."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.values = values_of(view.book.rules)
+        packet = max((place for place, event in enumerate(view.history) if isinstance(event, Dealt)), default=0)
+        self.plays = [
+            event for event in view.history[packet:] if isinstance(event, Played) and event.seat == seat
+        ]
+        # A card drawn after the last play proves nothing about what was held before it.
+        self.fresh = 1 if self.plays and self.plays[-1].drew else 0
+        played = [event.move.card for event in self.plays]
+        facts = {
+            _Fact(frozenset(event.pledged), tuple(played[place + 1 :]))
+            for place, event in enumerate(self.plays)
+            if event.pledged
+        }
+        owned = frozenset(build.value for build in view.layout.owned(seat))
+        if owned:
+            facts.add(_Fact(owned, ()))
+        self.facts = facts
+        self.strict = view.book.rules.trail is not Trail.FREE
+
+    def possible(self, hand: tuple[Card, ...]) -> bool:
+        held = hand[: len(hand) - self.fresh]
+        for fact in self.facts:
+            if not answers(self.values, held + fact.played_since, set(fact.owed)):
+                return False
+        return not self.strict or all(self._trailed(event, held) for event in self._hands_known())
+
+    def _hands_known(self) -> list[Played]:
+        """The trails at which the hand was just what is held now and what was played since."""
+        known = self.plays[-1:] if any(event.drew for event in self.plays) else self.plays
+        return [event for event in known if isinstance(event.move, TrailMove)]
+
+    def _trailed(self, event: Played, held: tuple[Card, ...]) -> bool:
+        since = tuple(later.move.card for later in self.plays[self.plays.index(event) :])
+        turn = Turn(self.view.book, self.view.seats, self.seat, self.seat, held + since, event.before)
+        return refuse(turn, event.move) is None
+
+    def wanted(self) -> list[int]:
+        """Values for which the facts ask a card, hardest first, for building a hand rather than hoping for one."""
+        return sorted({value for fact in self.facts for value in fact.owed})
+
+
+def sample(view: View, rng: Random) -> State:
+    """A State that agrees with everything this View knows, near enough evenly drawn. For bots; never the table's own.
+
+    The View must be one of a deal (a position written without its stock will do: what is left over is the stock).
+    """
+    pool = list(unseen(view))
+    seats = [seat for seat in range(view.seats) if seat != view.seat and view.counts[seat]]
+    judges = {seat: _Judge(view, seat) for seat in seats}
+    # The hands with the hardest facts first, so that what they need is still there.
+    seats.sort(key=lambda seat: -len(judges[seat].facts))
+    for _ in range(1000):
+        rng.shuffle(pool)
+        drawn = _draw(view, judges, seats, list(pool), rng)
+        if drawn is not None:
+            hands, left = drawn
+            return _state(view, hands, left)
+    raise ValueError("no deal agrees with this view")
+
+
+def _draw(
+    view: View, judges: dict[Seat, _Judge], seats: list[Seat], pool: list[Card], rng: Random
+) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]] | None:
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    for seat in seats:
+        judge, size = judges[seat], view.counts[seat]
+        for attempt in range(60):
+            hand = tuple(rng.sample(pool, size))
+            if attempt > 40:
+                hand = _with(hand, judge, pool, rng)
+            if judge.possible(hand):
+                break
+        else:
+            return None
+        hands[seat] = hand
+        pool = [card for card in pool if card not in hand]
+    return hands, tuple(pool)
+
+
+def _with(hand: tuple[Card, ...], judge: _Judge, pool: list[Card], rng: Random) -> tuple[Card, ...]:
+    """The hand with a card put in for each value that the facts ask for."""
+    needed: list[Card] = []
+    for value in judge.wanted():
+        fitting = [card for card in pool if value in judge.values.answers(card) and card not in needed]
+        if fitting:
+            needed.append(rng.choice(fitting))
+    held = len(hand) - judge.fresh
+    needed = needed[:held]
+    filled = needed + [card for card in hand if card not in needed]
+    front = filled[:held]
+    rng.shuffle(front)
+    return (*front, *filled[held : len(hand)])
+
+
+def _state(view: View, hands: dict[Seat, tuple[Card, ...]], stock: tuple[Card, ...]) -> State:
+    sides = view.book.rules.sides(view.seats)
+    piles: list[list[Card]] = [[] for _ in range(sides)]
+    sweep_order = []
+    for event in view.history:
+        if isinstance(event, Played) and event.captured:
+            side = view.book.rules.side(event.seat, view.seats)
+            piles[side] += event.captured
+            if event.sweep:
+                sweep_order.append(side)
+    return State(
+        book=view.book,
+        seats=view.seats,
+        dealer=view.dealer if view.dealer is not None else 0,
+        hands=tuple(view.hand if seat == view.seat else hands.get(seat, ()) for seat in range(view.seats)),
+        layout=view.layout,
+        piles=tuple(tuple(sorted(pile)) for pile in piles),
+        sweeps=view.sweeps,
+        sweep_order=tuple(sweep_order),
+        last_capture=view.last_capture,
+        stock=stock,
+        to_act=view.to_act,
+        history=view.history,
+        before=view.before,
+    )

@@ -21,7 +21,7 @@ from .options import OPTIONS, Option, Plain, option
 from .rules import MatchForm, Penalties, Rules, Scoring, Stock
 
 FIXED: Final = (
-    *("pack", "first_dealer", "shuffle", "first_turn", "turn", "last_deal", "hand", "notation"),
+    *("aim", "pack", "first_dealer", "shuffle", "first_turn", "turn", "last_deal", "hand", "notation"),
     *("numerals", "sum", "combined", "pictures", "optional", "pile"),
     *("build", "multiple", "announce", "hold_card", "raise_card", "multiple_fixed"),
     *("build_capture", "whole_build", "announced_value", "with_build", "owner", "own_build"),
@@ -33,6 +33,8 @@ _ORDER: Final = (
     *("standard", "handbook", "digest", "digest-royal", "digest-spade", "digest-lottery", "digest-six-card"),
     *("family", "family-royal", "family-draw", "family-spade", "encyclopedia", "pra", "palki", "leeming"),
 )
+DEFAULT: Final = "handbook"
+"""The book played where none is chosen."""
 _NO_HOUSE: Final[Mapping[str, object]] = MappingProxyType({})
 
 
@@ -88,6 +90,11 @@ def parse_house(changes: Iterable[str]) -> dict[str, object]:
     return house
 
 
+def playable(book: Book) -> tuple[int, ...]:
+    """The numbers of players for whom the pack comes out even, out of those the book allows."""
+    return tuple(seats for seats in book.rules.players if _seats_problem(book.rules, seats) is None)
+
+
 def check_seats(book: Book, seats: int) -> None:
     """Raise Mistake, with the reason, where so many cannot play by this book."""
     if (problem := _seats_problem(book.rules, seats)) is not None:
@@ -99,17 +106,17 @@ def read_book(text: str, key: str) -> Book:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Mistake(message("book-toml", book=key, detail=str(error))) from error
+        raise Mistake(message("books-toml", book=key, detail=str(error))) from error
     if unknown := sorted(data.keys() - {"key", "source", "options", "rules"}):
-        raise Mistake(message("book-unknown-name", book=key, name=unknown[0]))
+        raise Mistake(message("books-unknown-name", book=key, name=unknown[0]))
     if data.get("key") != key:
-        raise Mistake(message("book-key", book=key, given=str(data.get("key"))))
+        raise Mistake(message("books-key", book=key, given=str(data.get("key"))))
     options = _section(data, "options", OPTIONS, key)
     fixed = _section(data, "rules", FIXED, key)
     values: dict[str, Any] = {}
     for name, entry in options.items():
         if "value" not in entry:
-            raise Mistake(message("book-missing-name", book=key, name=f"options.{name}.value"))
+            raise Mistake(message("books-missing-name", book=key, name=f"options.{name}.value"))
         values[name] = OPTIONS[name].read(entry["value"])
     rules = Rules(**values)
     if (problem := _unplayable(rules)) is not None:
@@ -202,8 +209,8 @@ def _book(key: str) -> Book:
     if key not in _keys():
         possible = ", ".join(_keys())
         if close := get_close_matches(key.lower(), _keys(), 1, 0.6):
-            raise Mistake(message("book-unknown-close", book=key, possible=possible, close=close[0]))
-        raise Mistake(message("book-unknown", book=key, possible=possible))
+            raise Mistake(message("books-unknown-close", book=key, possible=possible, close=close[0]))
+        raise Mistake(message("books-unknown", book=key, possible=possible))
     return read_book(_FOLDER.joinpath("books").joinpath(f"{key}.toml").read_text("utf-8"), key)
 
 
@@ -221,7 +228,7 @@ def _house_book(key: str, given: tuple[tuple[str, Plain], ...]) -> Book:
 
 
 def _house_citation(known: Option, value: object, source: str | None) -> Citation:
-    """Where a house's value is written: by a source though no book uses it, in a book (of *source* first), or nowhere."""
+    """Where a house's value is written: in ``house.toml``, else in a book (one from *source* first), else nowhere."""
     printed = _printed().get((known.name, known.text(value)))
     if printed is not None:
         return printed
@@ -246,26 +253,26 @@ def _section(data: Mapping[str, Any], section: str, names: Collection[str] | Non
     table: dict[str, Any] = data.get(section, {})
     if names is not None:
         for wrong, found in (
-            ("book-missing-name", set(names) - set(table)),
-            ("book-unknown-name", set(table) - set(names)),
+            ("books-missing-name", set(names) - set(table)),
+            ("books-unknown-name", set(table) - set(names)),
         ):
             if found:
                 raise Mistake(message(wrong, book=key, name=f"{section}.{min(found)}"))
     if unread := [name for name, entry in table.items() if not isinstance(entry, dict)]:
-        raise Mistake(message("book-no-table", book=key, name=f"{section}.{unread[0]}"))
+        raise Mistake(message("books-no-table", book=key, name=f"{section}.{unread[0]}"))
     return table
 
 
 def _citation(key: str, name: str, entry: Mapping[str, Any], others: Collection[str] = ()) -> Citation:
     """The citation of an entry: a file and a phrase, or the reason for a choice where the sources are silent."""
     if unknown := sorted(entry.keys() - {"file", "phrase", "silent", *others}):
-        raise Mistake(message("book-unknown-name", book=key, name=f"{name}.{unknown[0]}"))
+        raise Mistake(message("books-unknown-name", book=key, name=f"{name}.{unknown[0]}"))
     match entry:
         case {"silent": str(why)} if why and not entry.keys() & {"file", "phrase"}:
             return Citation(None, silent=message(f"silent-{why}"))
         case {"file": str(file), "phrase": str(phrase)} if file and phrase and "silent" not in entry:
             return Citation(file, phrase)
-    raise Mistake(message("book-citation", book=key, name=name))
+    raise Mistake(message("books-citation", book=key, name=name))
 
 
 def _written(citation: Citation) -> dict[str, str]:

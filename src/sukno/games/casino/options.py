@@ -44,9 +44,9 @@ class Option:
         parts = _unbracket(raw).split(",") if isinstance(raw, str) else raw
         if not isinstance(parts, list | tuple):
             parts = [parts]
-        if len(parts) > 2:
-            raise Mistake(message("option-by-seats", option=self.name, given=_text(raw)))
-        two, more = self._single(parts[0] if parts else ""), self._single(parts[-1] if parts else "")
+        if not 1 <= len(parts) <= 2:
+            raise Mistake(message("options-by-seats", option=self.name, given=_text(raw)))
+        two, more = self._single(parts[0]), self._single(parts[-1])
         return (two,) if two == more else (two, more)
 
     def halves(self, value: object) -> tuple[Single, ...]:
@@ -70,9 +70,9 @@ class Option:
         given, possible = _text(raw), _possible(self.values)
         # Numbers are not misspelt: 201 is no help to one who wrote 2001.
         if not isinstance(self.values, range) and (close := get_close_matches(text, texts, 1, 0.7)):
-            why = message("option-value-close", option=self.name, given=given, possible=possible, close=close[0])
+            why = message("options-value-close", option=self.name, given=given, possible=possible, close=close[0])
         else:
-            why = message("option-value", option=self.name, given=given, possible=possible)
+            why = message("options-value", option=self.name, given=given, possible=possible)
         raise Mistake(why)
 
     def _canonical(self, raw: object) -> str:
@@ -207,5 +207,5 @@ def option(name: str) -> Option:
         return OPTIONS[name]
     possible = ", ".join(OPTIONS)
     if close := get_close_matches(name.lower().replace("-", "_"), OPTIONS, 1, 0.6):
-        raise Mistake(message("option-unknown-close", option=name, possible=possible, close=close[0]))
-    raise Mistake(message("option-unknown", option=name, possible=possible))
+        raise Mistake(message("options-unknown-close", option=name, possible=possible, close=close[0]))
+    raise Mistake(message("options-unknown", option=name, possible=possible))

@@ -152,7 +152,7 @@ rule-owner = A build belongs to whoever made it{ $building ->
 
 rule-raise_who-any = Anyone may raise a single build, whosever it is: put a card from your hand onto it and say the new value, the sum of both. With 6 + ace on the table as a seven, a two makes it nine.
 rule-raise_who-own = You may raise your own single build, and no other: put a card from your hand onto it and say the new value, the sum of both. With your 6 + ace on the table as a seven, a two makes it nine.
-rule-raise_who-opponents = You may raise an opponent’s single build, but not your own: put a card from your hand onto it and say the new value, the sum of both. With 6 + ace on the table as a seven, a two makes it nine.
+rule-raise_who-opponents = You may raise an opponent’s single build, but not your own or a partner’s: put a card from your hand onto it and say the new value, the sum of both. With 6 + ace on the table as a seven, a two makes it nine.
 rule-raise_card = A build is raised with a card from the hand only; a loose card cannot help to make the new value.
 rule-absorb_on_raise-true = In the same play you may join loose cards to it that make the new value by themselves: whoever raises a seven to eight with an ace may put 6 + 2 with it. The build is then multiple.
 rule-absorb_on_raise-false = While a build is raised, no loose cards join it.
@@ -190,8 +190,8 @@ rule-sweep_points = { $number ->
 
 rule-residue = When the last card has been played, whoever captured last gets all that is left on the table. That is no sweep, unless the last card itself took everything. If nobody captured in the whole deal, the cards count for nobody.
 
-rule-scoring-standard = After the deal each side counts the cards it has captured: 3 points for cards, 1 for { rules-suit }, 2 for Big Casino, 1 for Little Casino and 1 for each ace. That makes 11 points, and sweeps come on top.
-rule-scoring-spade = After the deal each side counts the cards it has captured: 3 points for cards, 2 for Big Casino, 1 for each ace and 1 for each { rules-suit-card }; Little Casino and { $jack } score one more each. That makes 24 points, and sweeps come on top. Nothing is scored for most { rules-suit }.
+rule-scoring-standard = After the deal each side counts the cards it has captured: 3 points for cards, 1 for { rules-suit }, 2 for Big Casino, 1 for Little Casino and 1 for each ace. That makes 11 points, sweeps apart.
+rule-scoring-spade = After the deal each side counts the cards it has captured: 3 points for cards, 2 for Big Casino, 1 for each ace and 1 for each { rules-suit-card }; Little Casino and { $jack } score one more each. That makes 24 points, sweeps apart. Nothing is scored for most { rules-suit }.
 rule-majority-most = { $scoring ->
     [spade] The points for cards go to the side with the most cards.
    *[standard] The points for cards go to the side with the most cards, the point for { rules-suit } to the side with the most { rules-suit }.

@@ -7,7 +7,7 @@ may see. Input is more forgiving, see :func:`parse_card`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from random import Random
 from typing import Final
@@ -156,6 +156,17 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 def write_cards(cards: Iterable[Card], between: str = " ") -> str:
     """Write cards sorted A…K, then c d h s. Use ``" ".join(map(str, cards))`` where the order matters."""
     return between.join(map(str, sorted(cards)))
+
+
+RANKS_SHOWN: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""Rank indices as people read them, ace first."""
+RANKS_SHOWN_RU: Final = ("Т", "2", "3", "4", "5", "6", "7", "8", "9", "10", "В", "Д", "К")
+"""The same on a Russian pack."""
+
+
+def shown(*cards: Card, ranks: Sequence[str] = RANKS_SHOWN) -> str:
+    """Cards as people read them, in the order given: ``10♦ Q♥``."""
+    return " ".join(f"{ranks[card.rank - 1]}{card.suit.symbol}" for card in cards)
 
 
 def shuffled(rng: Random) -> tuple[Card, ...]:

@@ -166,6 +166,10 @@ class Game(Protocol[StateT, ViewT, MoveT]):
         """
         ...
 
+    def dealt_to(self, view: ViewT) -> tuple[Seat | None, ...]:
+        """Who got the cards dealt so far, by their place in the pack; None: the table, for all to see."""
+        ...
+
     # A match
 
     def dealer_by_cut(self, cut: Sequence[Card | None]) -> Seat | None:

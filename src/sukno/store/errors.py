@@ -8,15 +8,12 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
+from sukno.core.refusal import Mistake
 from sukno.words import Message, message
 
 
-class StoreError(Exception):
+class StoreError(Mistake):
     """Saved games cannot be read or written; nothing was overwritten. ``message`` says why and what to do."""
-
-    def __init__(self, why: Message) -> None:
-        super().__init__(why.id, dict(why.args))
-        self.message = why
 
 
 class Conflict(StoreError):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sukno.cards import Card
 from sukno.core.seats import Seat
 
+from .position import Dealt, Played, View
 from .rules import DealPackets, Rules, TablePacket
 
 TABLE = -1
@@ -25,7 +26,7 @@ def packets(rules: Rules, seats: int, dealer: Seat, *, first: bool) -> Iterator[
         order.insert(-1, TABLE)
     else:
         order.append(TABLE)
-    left = {place: rules.hand_size for place in order}
+    left = dict.fromkeys(order, rules.hand_size)
     left[TABLE] = rules.table_size if first else 0
     while any(left.values()):
         for place in order:
@@ -46,3 +47,16 @@ def deal(
         (table if place == TABLE else hands[place]).extend(pack[top : top + number])
         top += number
     return tuple(map(tuple, hands)), tuple(table), pack[top:]
+
+
+def dealt_to(view: View) -> tuple[Seat | None, ...]:
+    """Who got the cards dealt and drawn so far, by their place in the pack; None: the table."""
+    rules = view.book.rules
+    places: list[Seat | None] = []
+    for number, event in enumerate(view.history):
+        if isinstance(event, Dealt) and view.dealer is not None:
+            for place, cards in packets(rules, view.seats, view.dealer, first=number == 0):
+                places += [None if place == TABLE else place] * cards
+        elif isinstance(event, Played) and event.drew:
+            places.append(event.seat)
+    return tuple(places)

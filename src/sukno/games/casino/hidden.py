@@ -53,9 +53,7 @@ class _Judge:
         self.seat = seat
         self.values = values_of(view.book.rules)
         packet = max((place for place, event in enumerate(view.history) if isinstance(event, Dealt)), default=0)
-        self.plays = [
-            event for event in view.history[packet:] if isinstance(event, Played) and event.seat == seat
-        ]
+        self.plays = [event for event in view.history[packet:] if isinstance(event, Played) and event.seat == seat]
         # A card drawn after the last play proves nothing about what was held before it.
         self.fresh = 1 if self.plays and self.plays[-1].drew else 0
         played = [event.move.card for event in self.plays]

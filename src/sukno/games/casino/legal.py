@@ -1,4 +1,4 @@
-"""All legal moves of a turn, lazily and in one fixed order.
+"""All legal moves of a turn, lazily and in one fixed order; and one of them at random.
 
 The order: hand card; capture, build, trail; value; then the cards taken, compared card by card, a prefix first. A
 crowded table has tens of millions of captures, so nothing here is ever listed to the end to decide something: a
@@ -7,10 +7,11 @@ selection grows card by card, and only while it can still be completed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from heapq import merge
-from itertools import combinations
-from typing import TypeVar
+from itertools import combinations, islice
+from random import Random
 
 from sukno.cards import Card
 
@@ -19,9 +20,22 @@ from .moves import Build, Capture, MakeBuild, Move, Trail, taken
 from .referee import Turn, buildable, may_build, may_take, refuse, takes
 from .rules import Building
 
-MoveT = TypeVar("MoveT", Capture, MakeBuild)
-Completes = Callable[[int, int], bool]
-"""Whether a bag, helped by a bag, makes whole groups."""
+FEW = 128
+"""Up to so many moves a random one is drawn evenly."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Family:
+    """The moves of one hand card that differ only in the loose cards they use."""
+
+    fixed: tuple[Card, ...]
+    """Cards of builds that come along, sorted; they count in the order of moves."""
+    start: int
+    """The bag that the loose cards join: the played card where it is built, else nothing."""
+    completes: Callable[[int, int], bool]
+    """Whether a bag, helped by part of a second bag, makes what the move needs."""
+    move: Callable[[tuple[Card, ...]], Move | None]
+    """The move with these loose cards; None where they make none, or one that belongs to another family."""
 
 
 def legal(turn: Turn) -> Iterator[Move]:
@@ -36,113 +50,156 @@ def legal(turn: Turn) -> Iterator[Move]:
             yield trail
 
 
-def captures(turn: Turn, card: Card) -> Iterator[Capture]:
+def captures(turn: Turn, card: Card) -> Iterator[Move]:
     """The legal captures with one card of the hand, in order: at its low value, then at its high one."""
-    values = turn.values
-    if not values.low[card]:
-        yield from _picture_captures(turn, card)
-        return
-    pair = values.low[card]
-
-    def at(value: int) -> Iterator[Capture]:
-        def completes(must: int, may: int) -> bool:
-            return covers_pairing(must, may, value, pair)
-
-        standing = [build for build in turn.layout.builds if build.value == value]
-        return _in_order(
-            turn,
-            (
-                _captures_with(turn, card, value, chosen, completes)
-                for number in range(len(standing) + 1)
-                for chosen in combinations(standing, number)
-                if may_take(turn, card, [build.lowest for build in chosen]) is None
-            ),
-        )
-
-    yield from at(pair)
-    if values.high[card]:
-        for move in at(values.high[card]):
-            if move.builds or not takes(values, card, pair, move.loose):
-                yield move
+    if not turn.values.low[card]:
+        return _picture_captures(turn, card)
+    return (move for value in turn.values.answers(card) for move in _in_order(turn, _capturing(turn, card, value)))
 
 
-def _captures_with(
-    turn: Turn, card: Card, value: int, chosen: tuple[Build, ...], completes: Completes
-) -> Iterator[Capture]:
-    names = tuple(build.lowest for build in chosen)
-    fixed = tuple(sorted(other for build in chosen for other in build.cards))
-    high = value != turn.values.low[card]
-    for loose in _selections(turn, fixed, 0, completes):
-        if loose or names:
-            yield Capture(card, loose, names, high)
+def builds(turn: Turn, card: Card) -> Iterator[Move]:
+    """The legal builds with one card of the hand, in order."""
+    return (move for value in _values_built(turn, card) for move in _in_order(turn, _building(turn, card, value)))
 
 
-def _picture_captures(turn: Turn, card: Card) -> Iterator[Capture]:
+def draw(turn: Turn, rng: Random) -> Move:
+    """A random legal move, in bounded time: evenly among few; where there are many, every one has its chance.
+
+    Raises ValueError where there is none (another seat's turn).
+    """
+    few = list(islice(legal(turn), FEW + 1))
+    if not few:
+        raise ValueError("no legal move: it is another seat's turn")
+    if len(few) <= FEW:
+        return rng.choice(few)
+    families: list[_Family] = []
+    others: list[Move] = []
+    for card in turn.hand:
+        others += (move for move in (Trail(card),) if refuse(turn, move) is None)
+        if not turn.values.low[card]:
+            others += _picture_captures(turn, card)
+            continue
+        families += (family for value in turn.values.answers(card) for family in _capturing(turn, card, value))
+        families += (family for value in _values_built(turn, card) for family in _building(turn, card, value))
+    rng.shuffle(families)
+    if others and rng.random() < len(others) / (len(others) + len(families)):
+        return rng.choice(others)
+    for family in families:
+        move = family.move(_wander(turn, family, rng))
+        if move is not None:
+            return move
+    return rng.choice(few)
+
+
+# Captures
+
+
+def _picture_captures(turn: Turn, card: Card) -> Iterator[Move]:
     if may_take(turn, card, ()) is not None:
         return
     equal = [other for other in turn.layout.loose if other.rank is card.rank]
-    chosen = (some for number in turn.values.pictures_at_once for some in combinations(equal, number))
-    for loose in sorted(chosen):
+    for loose in sorted(some for number in turn.values.pictures_at_once for some in combinations(equal, number)):
         yield Capture(card, loose)
 
 
-def builds(turn: Turn, card: Card) -> Iterator[MakeBuild]:
-    """The legal builds with one card of the hand, in order."""
-    rules, low = turn.book.rules, turn.values.low[card]
-    if not low or rules.building is Building.NONE:
-        return
-    raised = {build.value + low for build in turn.layout.builds if not build.multiple}
-    added = {build.value for build in turn.layout.builds}
-    for value in sorted({*buildable(turn, card)} | raised | added):
-        yield from _in_order(
-            turn,
-            (
-                _builds_on(turn, card, value, standing)
-                for standing in (None, *turn.layout.builds)
-                if standing is None or value in (standing.value, standing.value + low)
-                if may_build(turn, card, value, standing) is None
-            ),
-        )
+def _capturing(turn: Turn, card: Card, value: int) -> Iterator[_Family]:
+    """The captures of a card at one value: a family for every choice of builds that may be taken together."""
+    standing = [build for build in turn.layout.builds if build.value == value]
+    for number in range(len(standing) + 1):
+        for chosen in combinations(standing, number):
+            names = tuple(build.lowest for build in chosen)
+            if may_take(turn, card, names) is None:
+                yield _captures_with(turn, card, value, chosen)
 
 
-def _builds_on(turn: Turn, card: Card, value: int, standing: Build | None) -> Iterator[MakeBuild]:
+def _captures_with(turn: Turn, card: Card, value: int, chosen: tuple[Build, ...]) -> _Family:
+    values = turn.values
+    low = values.low[card]
+    names = tuple(build.lowest for build in chosen)
+    high = value != low
+
+    def completes(must: int, may: int) -> bool:
+        return covers_pairing(must, may, value, low)
+
+    def move(loose: tuple[Card, ...]) -> Move | None:
+        if not loose and not names:
+            return None
+        if high and not names and takes(values, card, low, loose):
+            return None  # the same move as at the low value
+        return Capture(card, loose, names, high)
+
+    return _Family(tuple(sorted(other for build in chosen for other in build.cards)), 0, completes, move)
+
+
+# Builds
+
+
+def _values_built(turn: Turn, card: Card) -> list[int]:
+    """The values that a build with this card may have, ascending; some of them in vain."""
+    low = turn.values.low[card]
+    if not low or turn.book.rules.building is Building.NONE:
+        return []
+    standing = turn.layout.builds
+    raised = {build.value + low for build in standing if not build.multiple}
+    return sorted({*buildable(turn, card), *raised, *(build.value for build in standing)})
+
+
+def _building(turn: Turn, card: Card, value: int) -> Iterator[_Family]:
+    """The builds of one value with a card: new ones, and on each standing build that may be touched."""
+    low = turn.values.low[card]
+    for standing in (None, *turn.layout.builds):
+        fits = standing is None or value in (standing.value, standing.value + low)
+        if fits and may_build(turn, card, value, standing) is None:
+            yield _builds_on(turn, card, value, standing)
+
+
+def _builds_on(turn: Turn, card: Card, value: int, standing: Build | None) -> _Family:
     rules, low = turn.book.rules, turn.values.low[card]
     raising = standing is not None and standing.value != value
 
     def completes(must: int, may: int) -> bool:
+        if raising and not rules.absorb_on_raise:
+            return not must
         if rules.building is Building.SINGLE:
             missing = value - pips(must)
             return not missing or (missing > 0 and makes(may, missing))
         return covers(must, may, value)
 
-    if raising and not rules.absorb_on_raise:
-        selections: Iterable[tuple[Card, ...]] = [()]
-    else:
-        selections = _selections(turn, standing.cards if standing else (), 0 if raising else one(low), completes)
-    for loose in selections:
-        if loose or standing is not None:
-            yield MakeBuild(card, value, loose, standing.lowest if standing else None)
+    def move(loose: tuple[Card, ...]) -> Move | None:
+        if standing is None and not loose:
+            return None
+        return MakeBuild(card, value, loose, standing.lowest if standing else None)
+
+    return _Family(standing.cards if standing else (), 0 if raising else one(low), completes, move)
 
 
-def _in_order(turn: Turn, streams: Iterable[Iterator[MoveT]]) -> Iterator[MoveT]:
-    """One stream from several, each already in order of the cards taken."""
-    several = list(streams)
-    if len(several) == 1:
-        return several[0]
-    return merge(*several, key=lambda move: taken(turn.layout, move))
+# Selections of loose cards
 
 
-def _selections(
-    turn: Turn, fixed: tuple[Card, ...], start: int, completes: Completes
-) -> Iterator[tuple[Card, ...]]:
-    """Every set of loose cards that makes whole groups with the bag ``start``.
+def _in_order(turn: Turn, families: Iterator[_Family]) -> Iterator[Move]:
+    """The moves of several families as one stream, in the order of the cards they take."""
+    streams = [_moves(turn, family) for family in families]
+    if len(streams) == 1:
+        return streams[0]
+    return merge(*streams, key=lambda move: taken(turn.layout, move))
 
-    ``fixed`` are cards of builds that are taken as well: they decide the order, which is that of all cards taken.
-    """
+
+def _moves(turn: Turn, family: _Family) -> Iterator[Move]:
+    return (move for loose in _selections(turn, family) if (move := family.move(loose)) is not None)
+
+
+def _useful(turn: Turn, family: _Family) -> list[Card]:
+    """The loose cards that occur in any selection."""
     low = turn.values.low
     loose = [card for card in turn.layout.loose if low[card]]
     everything = sum(one(low[card]) for card in loose)
-    loose = [card for card in loose if completes(start + one(low[card]), everything - one(low[card]))]
+    return [card for card in loose if family.completes(family.start + one(low[card]), everything - one(low[card]))]
+
+
+def _selections(turn: Turn, family: _Family) -> Iterator[tuple[Card, ...]]:
+    """Every set of loose cards that completes the family's start, in the order of all cards taken."""
+    low, fixed, completes = turn.values.low, family.fixed, family.completes
+    loose = _useful(turn, family)
     # tails[i]: the bag of the loose cards from place i on.
     tails = [0] * (len(loose) + 1)
     for place in range(len(loose) - 1, -1, -1):
@@ -151,17 +208,12 @@ def _selections(
 
     def grow(bag: int, place: int, due: int) -> Iterator[tuple[Card, ...]]:
         """Selections that extend the chosen cards by loose cards from ``place`` on; ``due``: fixed cards passed."""
-        if due == len(fixed):
-            if completes(bag, 0):
-                yield tuple(chosen)
-        elif place == len(loose) or fixed[due] < loose[place]:
-            # The next card in order is one of a build: every continuation has it.
-            yield from grow(bag, place, due + 1)
-            return
-        barrier = fixed[due] if due < len(fixed) else None
+        if due == len(fixed) and completes(bag, 0):
+            yield tuple(chosen)
         for here in range(place, len(loose)):
             card = loose[here]
-            if barrier is not None and card > barrier:
+            if due < len(fixed) and fixed[due] < card:
+                # The next card in order is one of a build: every continuation has it.
                 yield from grow(bag, here, due + 1)
                 return
             more = bag + one(low[card])
@@ -169,8 +221,24 @@ def _selections(
                 chosen.append(card)
                 yield from grow(more, here + 1, due)
                 chosen.pop()
-        if barrier is not None:
+        if due < len(fixed):
             yield from grow(bag, len(loose), due + 1)
 
-    if completes(start, tails[0]):
-        yield from grow(start, 0, 0)
+    if completes(family.start, tails[0]):
+        yield from grow(family.start, 0, 0)
+
+
+def _wander(turn: Turn, family: _Family, rng: Random) -> tuple[Card, ...]:
+    """One selection at random: each card is taken or left as chance has it, as long as the rest can be completed."""
+    low = turn.values.low
+    loose = _useful(turn, family)
+    rng.shuffle(loose)
+    rest = sum(one(low[card]) for card in loose)
+    bag, chosen = family.start, []
+    for card in loose:
+        rest -= one(low[card])
+        with_it = family.completes(bag + one(low[card]), rest)
+        if with_it and (rng.random() < 0.5 or not family.completes(bag, rest)):
+            bag += one(low[card])
+            chosen.append(card)
+    return tuple(sorted(chosen))

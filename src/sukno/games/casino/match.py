@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sukno.cards import Card, Rank, Suit
-from sukno.core.refusal import Refusal
+from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat, Side
 from sukno.words import message
 
@@ -101,6 +101,16 @@ class Match:
         return self.verdict is not None
 
     @property
+    def winner(self) -> Side | None:
+        """The side that won; None while it goes on, and where it was drawn."""
+        return self.verdict.winner if self.verdict else None
+
+    @property
+    def finished(self) -> int:
+        """How many deals have been played out."""
+        return self.played + len(self.deals)
+
+    @property
     def target(self) -> int | None:
         """The points that end the match; None where one deal is the match."""
         return target(self.book, self.seats)
@@ -134,7 +144,7 @@ def add_deal(match: Match, takes: Sequence[Take], sweep_order: Sequence[Side] = 
     items = score(match.book.rules, match.book.rules.form(match.seats), takes)
     deal = DealScore(match.dealer, items, tuple(takes), tuple(sweep_order))
     after = replace(match, deals=(*match.deals, deal))
-    return replace(after, verdict=_verdict(match, after), dealer=_next_dealer(after))
+    return replace(after, verdict=verdict_of(after), dealer=_next_dealer(after))
 
 
 def _next_dealer(match: Match) -> Seat:
@@ -166,8 +176,12 @@ def next_match_dealer(match: Match) -> Seat | None:
 # Winning
 
 
-def _verdict(before: Match, after: Match) -> Verdict | None:
-    return _FORMS[after.book.rules.form(after.seats)](before, after)
+def verdict_of(match: Match) -> Verdict | None:
+    """How the match ended with its last deal; None: it goes on.
+
+    Raises Mistake where several have 21, the count-out decides, and the cards of that deal are not known.
+    """
+    return _FORMS[match.book.rules.form(match.seats)](match)
 
 
 def _highest(points: Sequence[int]) -> Side | None:
@@ -182,44 +196,48 @@ def _net(totals: Sequence[int], winner: Side | None, multiplier: int = 1) -> int
     return 0 if winner is None else totals[winner] * multiplier - totals[1 - winner]
 
 
-def _won(totals: Sequence[int], winner: Side | None, how: str = "points", multiplier: int = 1, item: str = "") -> Verdict:
+def _won(
+    totals: Sequence[int], winner: Side | None, how: str = "points", multiplier: int = 1, item: str = ""
+) -> Verdict:
     how = "draw" if winner is None else how
     return Verdict(how, winner, multiplier, _net(totals, winner, multiplier), item=item)
 
 
-def _one_deal(before: Match, after: Match) -> Verdict | None:
+def _one_deal(after: Match) -> Verdict | None:
     """000 (a): the larger score wins; equal points are a draw."""
     return _won(after.totals, _highest(after.totals))
 
 
-def _eleven(before: Match, after: Match) -> Verdict | None:
+def _eleven(after: Match) -> Verdict | None:
     """000 (b): 11 points; doubled in two deals, fourfold in one; both at 11: the higher, equal is a draw."""
     if max(after.totals) < ELEVEN:
         return None
     winner = _highest(after.totals)
-    number = len(after.deals) + after.played
+    number = after.finished
     return _won(after.totals, winner, multiplier=1 if winner is None else MULTIPLIERS.get(number, 1))
 
 
-def _count_out(before: Match, after: Match) -> Verdict | None:
+def _count_out(after: Match) -> Verdict | None:
     """000 (c): 21 points; several in one deal are counted item by item, and the first at 21 wins (A44)."""
     reached = [side for side, total in enumerate(after.totals) if total >= TWENTY_ONE]
     if not reached:
         return None
     if len(reached) == 1:
         return _won(after.totals, reached[0])
-    winner, item = count_out(after, before.totals)
+    winner, item = count_out(after)
     return _won(after.totals, winner, "count_out", item=item)
 
 
-def count_out(match: Match, before: Sequence[int]) -> tuple[Side, str]:
+def count_out(match: Match) -> tuple[Side, str]:
     """The first side at 21 when the last deal's points are counted in order, and the item that did it.
 
     The order: cards, suit, big, little, the aces of spades, clubs, hearts, diamonds, then the sweeps in the order
     they were made.
     """
+    if not match.deals:
+        raise Mistake(message("score-count-out"))
     deal = match.deals[-1]
-    running = list(before)
+    running = [total - points for total, points in zip(match.totals, deal.points, strict=True)]
     for item, side, points in _counted(deal):
         running[side] += points
         if running[side] >= TWENTY_ONE:
@@ -248,7 +266,7 @@ def _alternating(running: Sequence[int], sweeps: Sequence[int]) -> list[Side]:
     return [side for turn in range(max(sweeps)) for side in first if sweeps[side] > turn]
 
 
-def _target(before: Match, after: Match) -> Verdict | None:
+def _target(after: Match) -> Verdict | None:
     """The target: the higher total wins; what an equal one means is an option (A46)."""
     rules, totals = after.book.rules, after.totals
     if max(totals) < rules.target:
@@ -266,7 +284,7 @@ def _target(before: Match, after: Match) -> Verdict | None:
     return None
 
 
-_FORMS: Final[dict[MatchForm, Callable[[Match, Match], Verdict | None]]] = {
+_FORMS: Final[dict[MatchForm, Callable[[Match], Verdict | None]]] = {
     MatchForm.ONE_DEAL: _one_deal,
     MatchForm.ELEVEN_MULTIPLIED: _eleven,
     MatchForm.TWENTY_ONE_COUNT_OUT: _count_out,

@@ -27,7 +27,11 @@ from sukno.words import message
 from .moves import Build, Capture, Layout, MakeBuild, Move, Trail
 from .referee import Turn, takes
 
-_SPLIT = re.compile(r"(?P<card>[^x×+=\[\]\s]+)\s*(?:=\s*(?P<high>\d+))?\s*(?:(?P<kind>[x×х+])(?P<rest>[^=]*)(?:=\s*(?P<value>\d+))?)?")
+_SPLIT = re.compile(
+    r"""(?P<card>[^x×х+=\[\]\s]+) \s* (?:=\s*(?P<high>\d+))? \s*
+        (?:(?P<kind>[x×х+]) (?P<rest>[^=]*) (?:=\s*(?P<value>\d+))?)?""",
+    re.VERBOSE,
+)
 _BUILD = re.compile(r"\[\s*(\d+)\s*(?:@\s*([^\]]+))?\]")
 
 
@@ -89,7 +93,9 @@ def parse(turn: Turn, text: str) -> Move:
     return MakeBuild(card, int(match["value"]), loose, named[0].lowest if named else None)
 
 
-def _capture(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Build, ...], written: str | None) -> Capture:
+def _capture(
+    turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Build, ...], written: str | None
+) -> Capture:
     move = Capture(card, loose, tuple(sorted({build.lowest for build in builds})))
     if not written:
         return move

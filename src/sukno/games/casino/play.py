@@ -104,7 +104,7 @@ def play(state: State, seat: Seat, move: Move) -> State | Refusal:
         hand, stock = (*hand, stock[0]), stock[1:]
     hands = tuple(hand if place == seat else other for place, other in enumerate(state.hands))
     pledged = tuple(sorted(build.value for build in done.layout.owned(seat)))
-    played = Played(seat, move, state.layout, done.captured, done.sweep, pledged, drew)
+    played = Played(seat, move, state.layout, done.captured, done.sweep, done.build, pledged, drew)
     after = replace(
         state,
         hands=hands,

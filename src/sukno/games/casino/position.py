@@ -13,7 +13,7 @@ from sukno.cards import Card
 from sukno.core.seats import Seat, Side
 
 from .book import Book
-from .moves import Layout, Move
+from .moves import Build, Layout, Move
 from .referee import Turn
 
 
@@ -41,6 +41,8 @@ class Played:
     """The cards taken in, the played one among them; empty unless it was a capture. Sorted."""
     sweep: bool
     """The capture left the table bare (whatever the book pays for it)."""
+    build: Build | None
+    """The build as it stands after it was made, raised or added to."""
     pledged: tuple[int, ...]
     """The values of the mover's own builds that stand after the move, ascending: for each a card is held."""
     drew: bool

@@ -154,7 +154,7 @@ class Lookback(StrEnum):
 
 
 class Penalties(StrEnum):
-    """What irregularities cost. Until penalties are played illegal moves are impossible and only ``off`` is accepted."""
+    """What irregularities cost. Until they are played only ``off`` is accepted."""
 
     OFF = "off"
     GRADUATED = "graduated"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
-from sukno.cards import Card, write_cards
+from sukno.cards import Card, shown
 from sukno.core.reading import Fields, read_cards
 from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
@@ -71,7 +71,7 @@ def read_position(data: Mapping[str, object], house: Mapping[str, object] | None
     last_capture = fields.optional("last_capture", most=seats - 1)
     _once((*(card for hand in hands if not isinstance(hand, int) for card in hand), *layout.cards, *_known(piles)))
     counts = tuple(hand if isinstance(hand, int) else len(hand) for hand in hands)
-    _all_there(counts, layout, piles, stock, book.rules.sides(seats))
+    _all_there(counts, layout, piles, stock)
     _owner_can_answer(book, layout, to_act, mine)
     view = View(
         book=book,
@@ -137,7 +137,7 @@ def _build(fields: Fields, book: Book, seats: int) -> Build:
     for group in groups:
         # A group may hold several sets of the value written together; what counts is that it splits.
         if not splits(loose_bag(values, group), value):
-            raise Mistake(message("position-build-sum", where=fields.where, cards=write_cards(group), value=value))
+            raise Mistake(message("position-build-sum", where=fields.where, cards=shown(*group), value=value))
     multiple = sum(values.low[card] for card in cards) != value
     return Build(value, multiple, fields.optional("owner", most=seats - 1), cards)
 
@@ -156,12 +156,10 @@ def _known(piles: Iterable[tuple[Card, ...] | int]) -> list[Card]:
 def _once(cards: Iterable[Card]) -> None:
     twice = [card for card, number in Counter(cards).items() if number > 1]
     if twice:
-        raise Mistake(message("position-twice", cards=write_cards(twice)))
+        raise Mistake(message("position-twice", cards=shown(*twice)))
 
 
-def _all_there(
-    counts: tuple[int, ...], layout: Layout, piles: list[tuple[Card, ...] | int], stock: int | None, sides: int
-) -> None:
+def _all_there(counts: tuple[int, ...], layout: Layout, piles: list[tuple[Card, ...] | int], stock: int | None) -> None:
     """A pack has 52 cards: what is known must fit, and must be all where everything is known."""
     captured = sum(pile if isinstance(pile, int) else len(pile) for pile in piles)
     together = sum(counts) + len(layout.cards) + captured + (stock or 0)

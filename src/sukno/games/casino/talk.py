@@ -1,0 +1,131 @@
+"""The words of the table: what a move is called on a button, in the talk and in the log, and how a match ended.
+
+Everything here answers with messages of the catalogue; whoever shows them chooses the language and the indices of
+the cards (``ranks``, international by default).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sukno.cards import RANKS_SHOWN, shown
+from sukno.words import Message, message
+
+from .match import Match, Verdict
+from .moves import Capture, MakeBuild, Move, Trail, taken
+from .position import Dealt, Event, Played, Residue
+from .referee import Turn
+from .rules import Rules
+from .scoring import Items
+
+ITEMS: Final = ("cards", "suit", "big", "little", "aces", "sweeps", "jack")
+"""The items of a score sheet, in order: fields of ``Items``. ``item_name`` is what each is called."""
+
+
+def say(event: Event, ranks: Sequence[str] = RANKS_SHOWN) -> Message:
+    """One line of talk: what a player says with a move, or the dealer with a packet."""
+    if isinstance(event, Dealt):
+        return message("say-last" if event.last else "say-dealt", cards=event.cards)
+    if isinstance(event, Residue):
+        cards = shown(*event.cards, ranks=ranks)
+        if not event.cards:
+            return message("say-no-residue")
+        return message("say-residue-nobody" if event.seat is None else "say-residue", cards=cards)
+    return _say_move(event, ranks)
+
+
+def _say_move(event: Played, ranks: Sequence[str]) -> Message:
+    move = event.move
+    card = shown(move.card, ranks=ranks)
+    cards = shown(*taken(event.before, move), ranks=ranks)
+    if isinstance(move, Trail):
+        return message("say-trail", card=card)
+    if isinstance(move, Capture):
+        return message("say-sweep" if event.sweep else "say-capture", card=card, cards=cards)
+    call = announced(event)
+    assert call is not None
+    return message("say-build", call=call, card=card, cards=cards, with_table="yes" if cards else "no")
+
+
+def announced(event: Played) -> Message | None:
+    """What the rules make a builder say: «Строю шесть» for a single build, «Строю четвёрки» for a multiple one."""
+    if event.build is None:
+        return None
+    return message("announce-multiple" if event.build.multiple else "announce-single", value=event.build.value)
+
+
+def button(turn: Turn, move: Move) -> Message:
+    """What a button that makes the move says."""
+    if isinstance(move, Trail):
+        return message("button-trail")
+    if isinstance(move, Capture):
+        cards = taken(turn.layout, move)
+        bare = len(cards) == len(turn.layout.cards)
+        return message("button-sweep" if bare else "button-take", cards=len(cards))
+    if move.standing is None:
+        single = sum(turn.values.low[card] for card in (move.card, *move.loose)) == move.value
+        return message("button-build" if single else "button-build-multiple", value=move.value)
+    standing = turn.layout.build(move.standing)
+    adding = standing is not None and standing.value == move.value
+    return message("button-add" if adding else "button-raise", value=move.value)
+
+
+def describe(turn: Turn, move: Move, ranks: Sequence[str] = RANKS_SHOWN) -> Message:
+    """A move in full, for a list of moves: what the button says, and with which cards."""
+    cards = shown(*taken(turn.layout, move), ranks=ranks)
+    what = button(turn, move)
+    card = shown(move.card, ranks=ranks)
+    if isinstance(move, Trail):
+        return message("describe-trail", what=what, card=card)
+    kind = "describe-build" if isinstance(move, MakeBuild) else "describe-take"
+    return message(kind, what=what, card=card, cards=cards, with_table="yes" if cards else "no")
+
+
+def item_rows(items: Sequence[Items]) -> list[tuple[str, tuple[int, ...]]]:
+    """The rows of a score sheet: an item's name and its points by side; items that nobody has in this book left out."""
+    rows = [(name, tuple(int(getattr(side, name)) for side in items)) for name in ITEMS]
+    return [(name, points) for name, points in rows if any(points) or name not in ("sweeps", "jack")]
+
+
+def item_name(rules: Rules, item: str) -> Message:
+    """What an item is called under some rules: the bonus suit by its name, the cards as they lie."""
+    if item == "suit":
+        return message("item-suit", suit=str(rules.bonus_suit), scoring=str(rules.scoring))
+    if item == "jack":
+        return message("item-jack", suit=str(rules.bonus_suit))
+    if item in ("big", "little"):
+        return message(f"item-{item}", card=shown(rules.big_card if item == "big" else rules.little_card))
+    return message(f"item-{item}")
+
+
+def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
+    """How the match ended, in the words of its form; ``names`` by side. None while it goes on."""
+    ended = match.verdict
+    if ended is None:
+        return None
+    winner = None if ended.winner is None else names[ended.winner]
+    loser = None if ended.by is None else names[ended.by]
+    return _ended(match.book.rules, ended, match.totals, winner, loser)
+
+
+def _ended(
+    rules: Rules, ended: Verdict, totals: Sequence[int], winner: Message | str | None, by: Message | str | None
+) -> Message:
+    points = " : ".join(map(str, totals))
+    if winner is None:
+        if by is not None:
+            return message(f"verdict-{ended.how.replace('_', '-')}-drawn", by=by, points=points)
+        return message("verdict-draw", points=points)
+    if ended.how == "claim":
+        return message("verdict-claim", winner=winner, points=points)
+    if ended.how in ("false_claim", "resigned"):
+        kind = "verdict-false-claim" if ended.how == "false_claim" else "verdict-resigned"
+        return message(kind, winner=winner, by=by or "", points=points)
+    if ended.how == "count_out":
+        return message("verdict-count-out", winner=winner, points=points, item=item_name(rules, ended.item))
+    if ended.how == "cards":
+        return message("verdict-cards", winner=winner, points=points)
+    if ended.multiplier > 1 and ended.net is not None:
+        return message("verdict-multiplied", winner=winner, points=points, multiplier=ended.multiplier, net=ended.net)
+    return message("verdict-points", winner=winner, points=points)

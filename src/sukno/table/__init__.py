@@ -1,0 +1,23 @@
+"""One live table: its log, who sits there, undo and resume. Pure but for what is injected into the host."""
+
+from .entry import Cut, Deal, Entry, Made, Opened, Person, Player, Robot, Undone, decode, encode
+from .host import Host, Journal
+from .table import Table, TableView
+
+__all__ = [
+    "Cut",
+    "Deal",
+    "Entry",
+    "Host",
+    "Journal",
+    "Made",
+    "Opened",
+    "Person",
+    "Player",
+    "Robot",
+    "Table",
+    "TableView",
+    "Undone",
+    "decode",
+    "encode",
+]

@@ -1,0 +1,199 @@
+"""The host of a table: deals, lets bots play and writes the log before anybody is told.
+
+Everything impure is handed in: the journal that keeps the log, the clock, and the source of randomness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from sukno.cards import PACK, Card
+from sukno.core.commitment import NONCE_BYTES, commit
+from sukno.core.refusal import Mistake, Refusal
+from sukno.core.registry import find_game
+from sukno.core.seats import Seat
+from sukno.words import message
+
+from .entry import Cut, Deal, Entry, Made, Opened, Player, Robot, Undone
+from .table import Table, TableView
+
+
+class Journal(Protocol):
+    """Where the log of one table is kept."""
+
+    def append(self, place: int, entries: Sequence[Entry], table: Table) -> None:
+        """Keep entries that follow the first ``place`` ones; returns only when they are safe.
+
+        ``table`` is what they make, for a summary. Raises where the log has meanwhile gone on elsewhere.
+        """
+        ...
+
+
+class Host:
+    """Runs one table. Every change goes: new entries, folded and so checked, kept in the journal, then shown."""
+
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        *,
+        clock: Callable[[], int],
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        """``clock`` gives milliseconds, ``entropy`` so many random bytes nobody can guess."""
+        self.table = table
+        self._journal = journal
+        self._clock = clock
+        self._entropy = entropy
+
+    @staticmethod
+    def open(
+        journal: Journal,
+        *,
+        game: str,
+        book: str,
+        house: Mapping[str, Any],
+        players: Sequence[Player],
+        clock: Callable[[], int],
+        entropy: Callable[[int], bytes],
+        dealer: Seat | None = None,
+    ) -> Host:
+        """Open a table, cut for the deal (unless the last match says who deals) and deal the first cards.
+
+        Raises Mistake for what cannot be played; then nothing has been kept.
+        """
+        tick = clock()
+        opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick)
+        table = Table.open(opened)
+        entries: list[Entry] = [opened]
+        if dealer is None:
+            rounds = cut(len(players), game, Random(entropy(32)))
+            entries.append(
+                Cut(tuple(tuple(None if card is None else str(card) for card in cards) for cards in rounds), tick)
+            )
+            table = table.after(entries[-1])
+        host = Host(table, journal, clock=clock, entropy=entropy)
+        deal = host._next_deal()
+        entries.append(deal)
+        table = table.after(deal)
+        journal.append(0, entries, table)
+        host.table = table
+        return host
+
+    def seen(self, seat: Seat | None) -> TableView:
+        """The table as a seat sees it."""
+        return self.table.seen(seat)
+
+    def move(self, seat: Seat, text: str, version: int | None = None) -> Refusal | None:
+        """Make a move. Returns why it is refused; raises Mistake for no move, or one made on an old version."""
+        self._fresh(version)
+        after = self.table.try_move(seat, text)
+        if isinstance(after, Refusal):
+            return after
+        running = after.running
+        assert running is not None
+        self._keep([Made(seat, running.moves[-1][1], self._clock())], after)
+        return None
+
+    def call(self, seat: Seat, call: str, version: int | None = None) -> Refusal | None:
+        """Call the target or resign."""
+        self._fresh(version)
+        after = self.table.try_call(seat, call)
+        if isinstance(after, Refusal):
+            return after
+        self._keep([Made(seat, call, self._clock())], after)
+        return None
+
+    def undo(self, seat: Seat, version: int | None = None) -> None:
+        """Take back the seat's last move with the replies to it. Raises Mistake where that cannot be done."""
+        self._fresh(version)
+        moves = self.table.undoable(seat)
+        if not moves:
+            raise Mistake(message("undo-impossible"))
+        entry = Undone(moves, self._clock())
+        self._keep([entry], self.table.after(entry))
+
+    def deal(self) -> None:
+        """Deal the next deal of the match. Raises Mistake while one is running or when the match is over."""
+        if self.table.over:
+            raise Mistake(message("match-is-over"))
+        if not self.table.deal_over:
+            raise Mistake(message("deal-runs"))
+        entry = self._next_deal()
+        self._keep([entry], self.table.after(entry))
+
+    @property
+    def bot_to_act(self) -> Seat | None:
+        """The seat of a bot that may act now."""
+        return next((seat for seat in sorted(self.table.to_act) if self._is_bot(seat)), None)
+
+    def bot_acts(self) -> Seat | None:
+        """Let the bot whose turn it is move, or any bot call what it is sure of; returns its seat, None: no bot's turn.
+
+        A bot sees the View of its seat and nothing else. Its choices follow from the table's seed and the moves, so
+        that a table resumed, or a move taken back and made again, goes the same way.
+        """
+        text = self.bot_choice()
+        if text is None:
+            return None
+        seat, what = text
+        after = self.table.after(Made(seat, what, self._clock()))
+        self._keep([Made(seat, what, self._clock())], after)
+        return seat
+
+    def bot_choice(self) -> tuple[Seat, str] | None:
+        """What the bots would do now: the seat and its move or call. Takes time; changes nothing."""
+        table = self.table
+        if not table.to_act:
+            return None
+        for seat in range(table.seats):
+            if self._is_bot(seat) and (call := table.game.sure_call(table.match, table.game.view(table.state, seat))):
+                return seat, call
+        to_move = self.bot_to_act
+        player = None if to_move is None else table.opened.players[to_move]
+        if to_move is None or not isinstance(player, Robot) or table.running is None:
+            return None
+        view = table.game.view(table.state, to_move)
+        rng = Random(f"{table.opened.seed}:{len(table.deals)}:{len(table.running.moves)}:{to_move}")
+        move = table.game.bots()[player.bot].choose(view, rng)
+        return to_move, table.game.write(view, move)
+
+    def rematch(self) -> tuple[Seat | None, Opened]:
+        """The first dealer of another match at this table (None: by the cut), and how this one was opened."""
+        return self.table.game.next_match_dealer(self.table.match), self.table.opened
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return isinstance(self.table.opened.players[seat], Robot)
+
+    def _fresh(self, version: int | None) -> None:
+        if version is not None and version != self.table.version:
+            raise Mistake(message("table-moved-on"))
+
+    def _keep(self, entries: Sequence[Entry], after: Table) -> None:
+        self._journal.append(self.table.version, entries, after)
+        self.table = after
+
+    def _next_deal(self) -> Deal:
+        rng = Random(self._entropy(32))
+        pack = list(PACK)
+        rng.shuffle(pack)
+        nonce = self._entropy(NONCE_BYTES)
+        written = " ".join(map(str, pack))
+        return Deal(self.table.match.dealer, written, nonce.hex(), commit(nonce, tuple(pack)), self._clock())
+
+
+def cut(seats: int, game: str, rng: Random) -> list[tuple[Card | None, ...]]:
+    """Cut for the deal, round after round among those still equal, until the game knows who deals."""
+    playing = find_game(game)
+    still = set(range(seats))
+    rounds: list[tuple[Card | None, ...]] = []
+    while True:
+        cards = rng.sample(PACK, len(still))
+        drawn = dict(zip(sorted(still), cards, strict=True))
+        rounds.append(tuple(drawn.get(seat) for seat in range(seats)))
+        if playing.dealer_by_cut(rounds[-1]) is not None:
+            return rounds
+        lowest = min(card.rank for card in cards)
+        still = {seat for seat, card in drawn.items() if card.rank == lowest}

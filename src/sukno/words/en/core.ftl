@@ -1,0 +1,40 @@
+# What is wrong with a file, a field or a command, and how to mend it.
+
+data-malformed = { $name } is neither JSON nor TOML: { $detail }
+data-no-table = { $name } must be a table of fields, as in {"{"}"book": "handbook"{"}"}.
+field-unknown = { $where }: there is no field “{ $field }”. Known: { $known }.
+field-missing = { $where }: the field “{ $field }” is missing.
+field-wrong = { $where }.{ $field }: { $given } will not do; give { $wanted }.
+field-card = { $where }.{ $field }: “{ $text }” is no card. Cards are written rank and suit, as in As, Td, 9h.
+wanted-number = a whole number that fits
+wanted-numbers = a list of whole numbers, one for each side
+wanted-text = a text
+wanted-texts = a list of texts
+wanted-list = a list
+wanted-table = a table of fields
+wanted-tables = a list of tables
+wanted-cards = cards, as in "6d 4s 2h"
+wanted-sides = a list with one entry for each side
+
+game-unknown = There is no game “{ $game }”. Games: { $games }.
+bot-unknown = There is no bot “{ $bot }”. Bots: { $bots }.
+call-unknown = “{ $call }” cannot be called.
+
+record-future = { $name } has format { $format }; this Sukno reads up to format { $ours }. Update Sukno to read it.
+record-after-end = Deal { $deal }: the match was over before it.
+record-dealer = Deal { $deal }: seat { $dealer } deals, but it is the turn of seat { $right }.
+record-cut = The cut does not make seat { $dealer } the first dealer.
+record-move = Deal { $deal }, move { $place } ({ $move }): { $why }
+record-move-after-end = Deal { $deal }, move { $place } ({ $move }): nothing is left to play.
+record-seat = It must begin with the seat, as in “0 9h”.
+record-result = Deal { $deal }: the result does not follow from the play.
+record-unfinished = Deal { $deal } is not played to its end, though another follows.
+
+match-is-over = The match is over.
+deal-is-over = The deal is over; the next one waits to be dealt.
+deal-runs = The deal is not over yet.
+table-not-dealt = Nothing has been dealt yet.
+table-moved-on = The table has moved on since; look at it again.
+undo-impossible = There is nothing to take back: cards were dealt or drawn since, or people play here.
+log-damaged = The saved game is damaged at entry { $place } ({ $detail }).
+store-table-damaged = The saved game { $table } cannot be read and was left as it is: { $why }

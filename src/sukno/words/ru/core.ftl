@@ -1,0 +1,40 @@
+# Что не так с файлом, полем или командой и как это исправить.
+
+data-malformed = { $name } — ни JSON, ни TOML: { $detail }
+data-no-table = { $name } должен быть таблицей полей, например {"{"}"book": "handbook"{"}"}.
+field-unknown = { $where }: поля «{ $field }» нет. Есть: { $known }.
+field-missing = { $where }: не хватает поля «{ $field }».
+field-wrong = { $where }.{ $field }: { $given } не годится; нужно: { $wanted }.
+field-card = { $where }.{ $field }: «{ $text }» — не карта. Карту пишут так: старшинство и масть, например As, Td, 9h.
+wanted-number = подходящее целое число
+wanted-numbers = список целых чисел, по одному на сторону
+wanted-text = текст
+wanted-texts = список текстов
+wanted-list = список
+wanted-table = таблица полей
+wanted-tables = список таблиц
+wanted-cards = карты, например "6d 4s 2h"
+wanted-sides = список, по одному на сторону
+
+game-unknown = Игры «{ $game }» нет. Есть: { $games }.
+bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }.
+call-unknown = «{ $call }» объявить нельзя.
+
+record-future = У файла { $name } формат { $format }, а этот Sukno читает форматы до { $ours }. Обновите Sukno.
+record-after-end = Сдача { $deal }: партия кончилась до неё.
+record-dealer = Сдача { $deal }: сдаёт место { $dealer }, а очередь места { $right }.
+record-cut = По снятию первым сдаёт не место { $dealer }.
+record-move = Сдача { $deal }, ход { $place } ({ $move }): { $why }
+record-move-after-end = Сдача { $deal }, ход { $place } ({ $move }): играть больше нечего.
+record-seat = Ход начинается с места, например «0 9h».
+record-result = Сдача { $deal }: результат не следует из розыгрыша.
+record-unfinished = Сдача { $deal } не доиграна, хотя за ней идёт другая.
+
+match-is-over = Партия окончена.
+deal-is-over = Сдача окончена; пора сдавать следующую.
+deal-runs = Сдача ещё не окончена.
+table-not-dealt = Карты ещё не сданы.
+table-moved-on = За столом уже сделан другой ход; посмотрите ещё раз.
+undo-impossible = Вернуть нечего: с тех пор сданы или взяты карты, или за столом играют люди.
+log-damaged = Сохранённая игра повреждена на записи { $place } ({ $detail }).
+store-table-damaged = Сохранённую игру { $table } прочесть нельзя, она оставлена как есть: { $why }

@@ -1,0 +1,7 @@
+"""``python -m sukno`` is ``sukno``."""
+
+import sys
+
+from sukno.cli import main
+
+sys.exit(main())

@@ -1,0 +1,119 @@
+"""``sukno moves``, ``check`` and ``score``: questions about a position, answered for people or for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from sukno.core.game import Answer
+from sukno.core.reading import Fields
+from sukno.core.refusal import Mistake
+from sukno.games.casino import answers
+from sukno.games.casino.book import parse_house
+from sukno.words import Words, message
+
+from .frame import command, house_option, json_option, missing
+from .sources import decoded, read_lines, read_mapping
+
+ILLEGAL = 1
+
+
+@command("cli-moves", position="cli-argument-position")
+@click.argument("position")
+@house_option
+@json_option
+def moves(words: Words, position: str, house: tuple[str, ...], as_json: bool) -> int:
+    """The legal moves of a position."""
+    return show(answers.moves(read_mapping(position), parse_house(house), words), as_json)
+
+
+@command("cli-check", position="cli-argument-position", move="cli-argument-move")
+@click.argument("position", required=False)
+@click.argument("move", required=False)
+@click.option("--batch", metavar="FILE.jsonl", help="cli-option-batch-check")
+@house_option
+@json_option
+def check(
+    words: Words, position: str | None, move: str | None, batch: str | None, house: tuple[str, ...], as_json: bool
+) -> int:
+    """Whether a move is legal and what it does, or why it is not."""
+    changes = parse_house(house)
+    if batch is not None:
+        _alone(batch, position)
+
+        def answer(line: Fields) -> Answer:
+            return answers.check(_given(line, "position"), line.text("move"), changes, words)
+
+        return answer_batch(batch, "move", answer, words)
+    if position is None or move is None:
+        raise missing("POSITION" if position is None else "MOVE", "sukno check")
+    return show(answers.check(read_mapping(position), move, changes, words), as_json)
+
+
+@command("cli-score", file="cli-argument-score")
+@click.argument("file", required=False)
+@click.option("--batch", metavar="FILE.jsonl", help="cli-option-batch-score")
+@house_option
+@json_option
+def score(words: Words, file: str | None, batch: str | None, house: tuple[str, ...], as_json: bool) -> int:
+    """The points of a deal, and what they mean for the match."""
+    changes = parse_house(house)
+    if batch is not None:
+        _alone(batch, file)
+
+        def answer(line: Fields) -> Answer:
+            return answers.score(_given(line, "score"), changes, words)
+
+        return answer_batch(batch, "score", answer, words)
+    if file is None:
+        raise missing("FILE", "sukno score")
+    return show(answers.score(read_mapping(file), changes, words), as_json)
+
+
+def show(answer: Answer, as_json: bool) -> int:
+    """Print an answer; the exit code."""
+    click.echo(json.dumps(answer.facts, ensure_ascii=False) if as_json else answer.text.rstrip("\n"))
+    return 0 if answer.good else ILLEGAL
+
+
+def answer_batch(source: str, kind: str, answer: Callable[[Fields], Answer], words: Words) -> int:
+    """Answer every line that has the field *kind*, a line of JSON each; a bad line is answered with its error."""
+    for number, raw in enumerate(read_lines(source), 1):
+        if not raw.strip():
+            continue
+        name = words("cli-batch-line", line=number)
+        reply: dict[str, Any] = {"id": None}
+        try:
+            line = _read_line(raw, name)
+            if kind not in line:
+                continue
+            reply["id"] = line.get("id")
+            reply |= answer(Fields(line, name)).facts
+        except Mistake as mistake:
+            reply["error"] = " ".join(words(mistake.message).split())
+        click.echo(json.dumps(reply, ensure_ascii=False))
+    return 0
+
+
+def _read_line(raw: bytes, name: str) -> dict[str, object]:
+    try:
+        line = json.loads(decoded(raw, name))
+    except (ValueError, RecursionError) as error:
+        raise Mistake(message("data-malformed", name=name, detail=str(error))) from error
+    if not isinstance(line, dict):
+        raise Mistake(message("data-no-table", name=name))
+    return line
+
+
+def _given(line: Fields, name: str) -> dict[str, object]:
+    """A mapping that must be there."""
+    line.raw(name)
+    return dict(line.mapping(name))
+
+
+def _alone(batch: str, argument: str | None) -> None:
+    if argument is not None:
+        raise Mistake(message("cli-batch-alone", batch=batch, given=argument))

@@ -1,0 +1,111 @@
+# The command line: help texts, and what is wrong with a command.
+
+## Help
+
+cli-help-usage = Usage:
+cli-help-options = [OPTIONS]
+cli-help-command = COMMAND …
+cli-help-section-options = Options
+cli-help-section-arguments = Arguments
+cli-help-section-commands = Commands
+
+cli-sukno = A table for the card game Casino: play in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
+    Cards are rank and suit: As, Td (or 10d, 10♦), 9h. Moves: 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds. “sukno COMMAND --help” says more.
+cli-play-short = Play against bots, here in the terminal.
+cli-moves-short = List the legal moves of a position.
+cli-check-short = Say whether a move is legal, what it does, or which rule forbids it.
+cli-score-short = Count the points of a deal and judge the match.
+cli-replay-short = Replay a recorded game in words; this also checks it.
+cli-verify-short = Check that the packs of a record are those that were promised.
+cli-books-short = List the rule books, or show two side by side.
+cli-rules-short = Write out the whole rules of a book, with their sources.
+
+cli-play = Play against bots. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
+    Every move is saved before it is shown. Saved games lie in your data folder, or in the folder named by SUKNO_HOME.
+cli-moves = List the legal moves of a position: the first 500, and how many more there are.
+cli-check = Say whether a move is legal in a position and what it does, or which rule forbids it and where that rule is written.
+    Exit code: 0 legal, 1 not legal, 2 bad input. With --batch: 0 once every line has been answered.
+cli-score = Count the points of a deal from what each side captured, and say how the match stands.
+    The file is JSON or TOML with “sides” (cards and sweeps), “deals” (points of scored deals), or both; besides game, book, house, players, before, claimant, sweep_order.
+cli-replay = Replay a recorded game move by move, in words and with the scores. A record that does not hold together is refused with the deal and the move.
+cli-verify = Recompute the commitment of each deal in a record: the hash that was shown before the cards were dealt. Exit code: 0 all kept, 1 one is not, 2 bad input.
+cli-books = Without names: the list of the rule books. With two: only what differs, side by side. House rules count for the second book; with one name and --house the book is compared with itself so changed.
+cli-rules = Write out the complete rules of a book, and of a house's changes, each with its source.
+
+cli-argument-position = A position: a JSON or TOML file, - for the standard input, or JSON in place.
+cli-argument-move = A move, as in 6cx2h4s.
+cli-argument-score = A score file: JSON or TOML, - for the standard input, or JSON in place.
+cli-argument-record = A record (.toml), or - for the standard input.
+cli-argument-book = A rule book, by its key: “sukno books” lists them.
+cli-argument-book-a = A rule book, by its key.
+cli-argument-book-b = Another one.
+cli-argument-game = The game; casino where none is named.
+
+cli-option-lang = Language; otherwise that of the system.
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-json = The same facts as one line of JSON.
+cli-option-house = A house rule, over the book's own, as in face_capture=any. May be given several times.
+cli-option-batch-check = Answer every line of the file that has “move” (and “position”, “id”) with a line of JSON. - is the standard input.
+cli-option-batch-score = Answer every line of the file that has “score” (and “id”) with a line of JSON. - is the standard input.
+cli-option-rules-seats = Only what matters with so many players.
+cli-option-book = The rule book; “sukno books” lists them.
+cli-option-seats = How many play, you among them.
+cli-option-bot = Who plays against you: { $bots }. Once for all, or once for each seat.
+cli-option-new = Open a new table, with the last choices where none are named.
+cli-option-resume = Go on with this saved game.
+cli-option-list = List the saved games.
+cli-option-terminal = Play on the full screen of the terminal.
+cli-option-plain = Play in numbered lines, for braille displays, pipes and scripts.
+
+## What is wrong with a command
+
+cli-command-unknown = There is no command “{ $given }”. Commands: { $commands }.
+cli-command-close = There is no command “{ $given }”. Is “{ $close }” meant?
+cli-option-unknown = { $command } has no option { $option }. “{ $command } --help” lists them.
+cli-option-close = { $command } has no option { $option }. Is { $close } meant?
+cli-option-needs-value = The option { $option } needs a value. See “{ $command } --help”.
+cli-option-takes-no-value = The option { $option } takes no value. See “{ $command } --help”.
+cli-argument-missing = { $argument } is missing. See “{ $command } --help”.
+cli-extra-argument = Too much on the command line: { $given }. See “{ $command } --help”.
+cli-usage = { $detail } See “{ $command } --help”.
+cli-number = { $option }: “{ $given }” is not a whole number.
+cli-lang = There is no language “{ $given }” here. Languages: { $possible }.
+cli-batch-alone = With --batch everything comes from { $batch }; leave out { $given }.
+cli-batch-line = line { $line }
+cli-house-needs-book = House rules change a book: name it, as in “sukno books handbook --house trail=only_if_no_play”.
+cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
+cli-either-or = { $one } and { $other } cannot go together.
+cli-bots-number = { $bots ->
+    [one] { $bots } bot is named
+   *[other] { $bots } bots are named
+  }, but { $others ->
+    [one] { $others } seat is free beside yours
+   *[other] { $others } seats are free beside yours
+  }. Name one for all, or one for each.
+
+cli-no-file = There is no file { $path }.
+cli-is-folder = { $path } is a folder; a file is needed.
+cli-unreadable = { $path } cannot be read: { $detail }
+cli-not-utf8 = { $path } is not UTF-8 text (at byte { $place }). Save it as UTF-8.
+
+## Saved games
+
+cli-list-none = No saved games. “sukno play” opens the first.
+cli-list-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
+    [over] over
+   *[open] { $deals ->
+      [0] first deal
+     *[other] { $deals } played
+    }
+  }; { $when }
+cli-list-unread = { $id }: from another version; { $when }
+
+## Checking a record
+
+cli-verify-kept = Deal { $deal }: the pack is the one that was promised.
+cli-verify-broken = Deal { $deal }: the pack is not the one that was promised.
+cli-verify-open = Deal { $deal }: nothing to check; no promise was made, or the deal is not over.
+cli-verify-none = The record has no deals.
+cli-replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not replayed.
+cli-replay-unfinished = The record ends before the match does.

@@ -13,13 +13,37 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sukno
+from sukno.games.casino.book import FIXED, book_keys, load_book
+from sukno.games.casino.options import OPTIONS
+from sukno.games.casino.prose import SECTIONS, text_key
 from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
 
 SOURCE = Path(sukno.__file__).parent
 CATALOGUE = SOURCE / "words"
 
+
+def value_keys() -> set[str]:
+    """What the texts of every value of every option of Casino are called."""
+    return {text_key(option, value) for option in OPTIONS.values() for value in option.values}
+
+
+def silent_ids() -> set[str]:
+    """The reasons that the books give, and the one of a house."""
+    cited = [citation for key in book_keys() for citation in load_book(key).sources.values()]
+    return {"silent-house", *(citation.silent.id for citation in cited if citation.silent is not None)}
+
+
 # Ids that code composes: the f-string with {} for what is put in, and the ids that come of it.
-FAMILIES: dict[str, Callable[[], Iterable[str]]] = {}
+FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
+    "book-{}": lambda: [f"book-{key}" for key in book_keys()],
+    "book-{}-about": lambda: [f"book-{key}-about" for key in book_keys()],
+    "option-{}": lambda: [f"option-{name}" for name in OPTIONS],
+    "option-{}-help": lambda: [f"option-{name}-help" for name in OPTIONS],
+    "rule-{}": lambda: [f"rule-{key}" for key in value_keys().union(FIXED) - {"hand", "notation"}],
+    "section-{}": lambda: [f"section-{section}" for section in SECTIONS],
+    "silent-{}": silent_ids,
+    "value-{}": lambda: [f"value-{key}" for key in value_keys()],
+}
 
 # Functions whose first argument is an id.
 SPEAKERS = {"message", "words", "Message"}

@@ -20,7 +20,7 @@ from .book import DEFAULT, Book, book_keys, check_seats, load_book, playable
 from .options import OPTIONS, Option, Plain, Single, write_single
 from .rules import Building, FaceCapture, MatchForm, Partnership, Rules, Stock
 
-_SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+_POINTS: Final[Mapping[str, tuple[str, ...]]] = {
     "players": ("aim", "pack", "players", "partnership"),
     "cards": (*("face_values", "ace_values", "little_card", "little_values", "big_card", "big_values"),),
     "deal": (
@@ -48,6 +48,9 @@ _SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 _IDLE: Final = "idle"
 """The section of options that have no effect at the table."""
+
+SECTIONS: Final = (*_POINTS, _IDLE)
+"""The sections of the rules, in order."""
 
 
 def _with_building(rules: Rules, _seats: tuple[int, ...]) -> bool:
@@ -122,7 +125,7 @@ def points(book: Book, seats: int | None = None) -> Iterator[Point]:
     if seats is not None:
         check_seats(book, seats)
     who = playable(book) if seats is None else (seats,)
-    for section, names in _SECTIONS.items():
+    for section, names in _POINTS.items():
         for name in names:
             if matters(book.rules, name, who):
                 yield from _points(book, section, name, who)
@@ -142,14 +145,17 @@ def _points(book: Book, section: str, name: str, who: tuple[int, ...]) -> Iterat
     rules = book.rules
     source = book.sources[name]
     if name not in OPTIONS:
-        id = "rule-pictures-values" if name == "pictures" and rules.face_values else f"rule-{name}"
-        yield Point(section, name, message(id, **_context(rules)), source)
+        valued = name == "pictures" and rules.face_values
+        text = message("rule-pictures-values" if valued else f"rule-{name}", **_context(rules))
+        yield Point(section, name, text, source)
         return
     known = OPTIONS[name]
     # A house's hand size may leave out a number of players that the book allows.
     value = who if name == "players" and who in known.values else getattr(rules, name)
     plain, changed = known.plain(getattr(rules, name)), book.changed(name)
-    texts = [_value_message("rule", known, half, _context(rules)) for half in known.halves(value)]
+    texts = [
+        message(f"rule-{text_key(known, half)}", **_context(rules) | _value_args(half)) for half in known.halves(value)
+    ]
     if len(texts) > 1 and 2 in who and len(who) > 1:
         texts = [message("rules-two", text=texts[0]), message("rules-more", text=texts[1])]
     else:
@@ -169,18 +175,27 @@ def _context(rules: Rules) -> dict[str, str | int | Message]:
     }
 
 
-def _value_message(kind: str, known: Option, value: Single, context: Mapping[str, str | int | Message]) -> Message:
-    """The text of a value: cards, suits and numbers are said in one text, every other value has its own."""
-    id = f"{kind}-{known.name}"
+def text_key(known: Option, value: Single) -> str:
+    """How the texts of a value are called after ``rule-`` and ``value-``: ``trail-free``, ``ace_values-1-14``.
+
+    Cards, suits and numbers are said in one text, so there it is the option alone: ``target``.
+    """
+    if isinstance(value, int) and not isinstance(value, bool):
+        return known.name
+    return f"{known.name}-{write_single(value).replace(',', '-')}"
+
+
+def _value_args(value: Single) -> dict[str, str | int | Message]:
+    """What the texts of a value say of it."""
     match value:
         case Suit():
-            return message(id, **{**context, "suit": str(value)})
+            return {"suit": str(value)}
         case Card():
-            return message(id, **context, card=card_message(value))
+            return {"card": card_message(value)}
         case int() if not isinstance(value, bool):
-            return message(id, **context, number=int(value))
+            return {"number": int(value)}
         case _:
-            return message(f"{id}-{write_single(value).replace(',', '-')}", **context)
+            return {}
 
 
 def card_message(card: Card) -> Message:
@@ -191,7 +206,7 @@ def card_message(card: Card) -> Message:
 def value_message(name: str, value: object) -> Message:
     """The short label of an option's value."""
     known = OPTIONS[name]
-    labels = [_value_message("value", known, half, {}) for half in known.halves(value)]
+    labels = [message(f"value-{text_key(known, half)}", **_value_args(half)) for half in known.halves(value)]
     return labels[0] if len(labels) == 1 else message("value-by-seats", two=labels[0], more=labels[1])
 
 

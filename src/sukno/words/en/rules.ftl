@@ -19,6 +19,7 @@ rules-suit = { $suit ->
     [h] hearts
    *[s] spades
   }
+rules-suit-of = { rules-suit }
 rules-suit-card = { $suit ->
     [c] club
     [d] diamond
@@ -191,14 +192,14 @@ rule-sweep_points = { $number ->
 rule-residue = When the last card has been played, whoever captured last gets all that is left on the table. That is no sweep, unless the last card itself took everything. If nobody captured in the whole deal, the cards count for nobody.
 
 rule-scoring-standard = After the deal each side counts the cards it has captured: 3 points for cards, 1 for { rules-suit }, 2 for Big Casino, 1 for Little Casino and 1 for each ace. That makes 11 points, sweeps apart.
-rule-scoring-spade = After the deal each side counts the cards it has captured: 3 points for cards, 2 for Big Casino, 1 for each ace and 1 for each { rules-suit-card }; Little Casino and { $jack } score one more each. That makes 24 points, sweeps apart. Nothing is scored for most { rules-suit }.
+rule-scoring-spade = After the deal each side counts the cards it has captured: 3 points for cards, 2 for Big Casino, 1 for each ace and 1 for each { rules-suit-card }; Little Casino and { $jack } score one more each. That makes 24 points, sweeps apart. Nothing is scored for most { rules-suit-of }.
 rule-majority-most = { $scoring ->
     [spade] The points for cards go to the side with the most cards.
-   *[standard] The points for cards go to the side with the most cards, the point for { rules-suit } to the side with the most { rules-suit }.
+   *[standard] The points for cards go to the side with the most cards, the point for { rules-suit } to the side with the most { rules-suit-of }.
   }
 rule-majority-threshold = { $scoring ->
     [spade] The points for cards go to a side that has 27 cards or more.
-   *[standard] The points for cards go to a side that has 27 cards or more, the point for { rules-suit } to a side that has 7 { rules-suit } or more.
+   *[standard] The points for cards go to a side that has 27 cards or more, the point for { rules-suit } to a side that has 7 { rules-suit-of } or more.
   }
 rule-bonus_suit = { $suit ->
     [c] Clubs are the suit that scores.
@@ -455,7 +456,6 @@ compare-side-idle = { $book }: { $value } (without effect there)
 ## Where the sources are silent
 
 silent-house = The house’s own rule: no source prints it.
-silent-international = Our choice: the source does not say; most handbooks have it so.
 silent-absorb = Our choice: the source does not say; source 002 plays it so, as do most handbooks.
 silent-as-basic = Our choice: the variant does not say, so it stays as in the basic game.
 silent-build-capture = Our choice: the sentence about it is garbled; sources 000, 002 and 004 agree on this.

@@ -16,6 +16,7 @@ import sukno
 from sukno.games.casino.book import FIXED, book_keys, load_book
 from sukno.games.casino.options import OPTIONS
 from sukno.games.casino.prose import SECTIONS, text_key
+from sukno.games.casino.talk import ITEMS
 from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
 
 SOURCE = Path(sukno.__file__).parent
@@ -37,12 +38,20 @@ def silent_ids() -> set[str]:
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "book-{}": lambda: [f"book-{key}" for key in book_keys()],
     "book-{}-about": lambda: [f"book-{key}-about" for key in book_keys()],
+    "item-{}": lambda: [f"item-{item}" for item in (*ITEMS, *(f"ace-{suit}" for suit in "schd"))],
     "option-{}": lambda: [f"option-{name}" for name in OPTIONS],
     "option-{}-help": lambda: [f"option-{name}-help" for name in OPTIONS],
+    "refusal-add-{}": lambda: ["refusal-add-own"],
+    "refusal-pictures-{}": lambda: ["refusal-pictures-one", "refusal-pictures-one_or_three"],
+    "refusal-raise-{}": lambda: ["refusal-raise-own", "refusal-raise-opponents"],
     "rule-{}": lambda: [f"rule-{key}" for key in value_keys().union(FIXED) - {"hand", "notation"}],
     "section-{}": lambda: [f"section-{section}" for section in SECTIONS],
     "silent-{}": silent_ids,
+    "verdict-{}-drawn": lambda: ["verdict-false-claim-drawn", "verdict-resigned-drawn"],
     "value-{}": lambda: [f"value-{key}" for key in value_keys()],
+    "wanted-{}": lambda: [
+        f"wanted-{what}" for what in ("number", "numbers", "text", "texts", "list", "table", "tables", "cards", "sides")
+    ],
 }
 
 # Functions whose first argument is an id.

@@ -97,7 +97,9 @@ def covers_pairing(must: int, may: int, total: int, pair: int) -> bool:
 
 
 def makes(some: int, total: int) -> bool:
-    """Whether some part of the bag adds up to the total (which is more than 0)."""
+    """Whether some cards of the bag add up to the total; no cards make nothing."""
+    if total <= 0:
+        return False
     reach = 1
     for value in range(1, min(_largest(some), total) + 1) if some else ():
         for _ in range(count(some, value)):

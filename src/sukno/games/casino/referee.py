@@ -143,7 +143,7 @@ def can_build(turn: Turn, card: Card) -> bool:
                 return True
     for build in turn.layout.builds:
         add = build.value - low
-        if may_build(turn, card, build.value, build) is None and (not add or (add > 0 and makes(loose, add))):
+        if may_build(turn, card, build.value, build) is None and (not add or makes(loose, add)):
             return True
         if may_build(turn, card, build.value + low, build) is None:
             return True

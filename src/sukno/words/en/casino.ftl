@@ -20,6 +20,24 @@ casino-value = { $value ->
     [15] fifteen
    *[16] sixteen
   }
+casino-value-dative = { $value ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+   *[16] sixteen
+  }
 casino-values = { $value ->
     [1] aces
     [2] twos
@@ -57,7 +75,6 @@ refusal-picture-value = { $card } has no value, so none can be written after it.
 refusal-picture-pairs = { $card } takes an equal picture and nothing else.
 refusal-pictures-one = { $card } takes exactly one equal picture at a time.
 refusal-pictures-one_or_three = { $card } takes one equal picture, or all three; never two.
-refusal-pictures-any = { $card } takes up to three equal pictures.
 refusal-no-high-value = At this table { $card } counts { $value } and nothing else.
 refusal-high-not-needed = { $card } takes these cards at its low value, and the move is written without a value.
 refusal-announced-value = A build of { $value } is taken by a card of { $value } only, not by { $card }.
@@ -77,10 +94,7 @@ refusal-raise-sum = { $card } on the build of { $value } makes { $sum }. It is r
 refusal-multiple-fixed = A multiple build keeps its value: the build of { $value } cannot be raised.
 refusal-raise-own = You may raise your own builds only.
 refusal-raise-opponents = You may raise your opponents' builds only.
-refusal-raise-any = This build cannot be raised.
 refusal-add-own = You may add to your own builds only.
-refusal-add-opponents = You may add to your opponents' builds only.
-refusal-add-any = Nothing can be added to this build.
 refusal-must-join = A build of { $value } lies on the table already: add to it.
 refusal-hold-card = To build { $value } you must keep a card of { $value } in your hand.
 refusal-claim = This book does not know the call.
@@ -130,7 +144,7 @@ button-sweep = { $cards ->
 button-build = Build { $value }
 button-build-multiple = Build { casino-values }
 button-raise = Raise to { $value }
-button-add = Add to the { casino-value }
+button-add = Add to the { casino-value-dative }
 describe-trail = { $what }: { $card }
 describe-take = { $what }: { $cards } with { $card }
 describe-build = { $with_table ->

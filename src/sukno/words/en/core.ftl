@@ -1,7 +1,7 @@
 # What is wrong with a file, a field or a command, and how to mend it.
 
 data-malformed = { $name } is neither JSON nor TOML: { $detail }
-data-no-table = { $name } must be a table of fields, as in {"{"}"book": "handbook"{"}"}.
+data-no-table = { $name } must be a table of fields, as in book = "handbook".
 field-unknown = { $where }: there is no field “{ $field }”. Known: { $known }.
 field-missing = { $where }: the field “{ $field }” is missing.
 field-wrong = { $where }.{ $field }: { $given } will not do; give { $wanted }.

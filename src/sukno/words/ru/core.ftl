@@ -1,7 +1,7 @@
 # Что не так с файлом, полем или командой и как это исправить.
 
 data-malformed = { $name } — ни JSON, ни TOML: { $detail }
-data-no-table = { $name } должен быть таблицей полей, например {"{"}"book": "handbook"{"}"}.
+data-no-table = { $name } должен быть таблицей полей, например book = «handbook».
 field-unknown = { $where }: поля «{ $field }» нет. Есть: { $known }.
 field-missing = { $where }: не хватает поля «{ $field }».
 field-wrong = { $where }.{ $field }: { $given } не годится; нужно: { $wanted }.
@@ -13,7 +13,7 @@ wanted-texts = список текстов
 wanted-list = список
 wanted-table = таблица полей
 wanted-tables = список таблиц
-wanted-cards = карты, например "6d 4s 2h"
+wanted-cards = карты, например «6d 4s 2h»
 wanted-sides = список, по одному на сторону
 
 game-unknown = Игры «{ $game }» нет. Есть: { $games }.

@@ -1,0 +1,110 @@
+"""Small screens over the table: something to read, a question, a choice, a line to type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+
+from .keys import bind
+from .look import DIM
+
+AnswerT = TypeVar("AnswerT")
+
+
+class Dialog(ModalScreen[AnswerT]):
+    """A panel over the table, with a title and a line of keys. Escape leaves it without an answer."""
+
+    BINDINGS = [bind("escape", "leave")]
+
+    def __init__(self, title: str, keys: str) -> None:
+        super().__init__()
+        self._title = title
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        """The panel; what is in it comes from ``body``."""
+        with Vertical(classes="panel"):
+            yield Static(self._title, classes="title", markup=False)
+            yield from self.body()
+            yield Static(Text(self._keys, style=DIM), classes="keys")
+
+    def body(self) -> ComposeResult:
+        """What stands between title and keys."""
+        raise NotImplementedError
+
+    def action_leave(self) -> None:
+        """Leave without an answer."""
+        self.dismiss(None)
+
+
+class Reading(Dialog[None]):
+    """Something to read; it scrolls."""
+
+    BINDINGS = [bind("enter,space,q", "leave")]
+
+    def __init__(self, title: str, what: RenderableType, keys: str, *, at_end: bool = False) -> None:
+        super().__init__(title, keys)
+        self._what = what
+        self._at_end = at_end
+
+    def body(self) -> ComposeResult:
+        """The text."""
+        with VerticalScroll(classes="scroll"):
+            yield Static(self._what, markup=False)
+
+    def on_mount(self) -> None:
+        """The keys scroll at once; a log is read from its end."""
+        scroll = self.query_one(VerticalScroll)
+        scroll.focus()
+        if self._at_end:
+            scroll.scroll_end(animate=False)
+
+
+class Choose(Dialog[int]):
+    """One of several things; the answer is its place."""
+
+    def __init__(self, title: str, options: Sequence[str], keys: str, text: str = "") -> None:
+        super().__init__(title, keys)
+        self._options = options
+        self._text = text
+
+    def body(self) -> ComposeResult:
+        """The list, with a text above it if there is one."""
+        if self._text:
+            yield Static(self._text, classes="text", markup=False)
+        yield OptionList(*(Text(option) for option in self._options), compact=True)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """That one."""
+        self.dismiss(event.option_index)
+
+    def on_key(self, event: object) -> None:
+        """A digit answers at once."""
+        key = getattr(event, "key", "")
+        if key.isdecimal() and 1 <= int(key) <= len(self._options):
+            self.dismiss(int(key) - 1)
+
+
+class Typing(Dialog[str]):
+    """A line to type."""
+
+    def __init__(self, title: str, hint: str, keys: str, value: str = "") -> None:
+        super().__init__(title, keys)
+        self._hint = hint
+        self._value = value
+
+    def body(self) -> ComposeResult:
+        """The line, with a hint above it."""
+        yield Static(self._hint, classes="text", markup=False)
+        yield Input(self._value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """What was typed."""
+        self.dismiss(event.value)

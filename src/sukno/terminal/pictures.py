@@ -1,0 +1,138 @@
+"""What a game must bring to be played in the terminal: the picture of its table, and what is particular to its screens.
+
+A game's package here (``sukno.terminal.casino``) has a ``PICTURE``; everything else in the terminal is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import message as textual_message
+from textual.widget import Widget
+
+from sukno.core.refusal import Refusal
+from sukno.table import TableView
+from sukno.words import Message, Words
+
+from .settinglist import Choice
+from .look import Deck
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table as its screen shows it now."""
+
+    seen: TableView
+    view: Any
+    """The game's View: that of ``seen``, or an earlier one."""
+    names: tuple[str, ...]
+    strengths: tuple[str, ...]
+    words: Words
+    deck: Deck
+    active: bool = False
+    """Whether the player may make a move."""
+    back: int = 0
+    """How many moves ago the view was."""
+    fresh: bool = False
+    """Another player's move has only just been made: show what it did."""
+    notice: str = ""
+    """Something to be told at the table."""
+    beside: bool = False
+    """Whether the talk stands in a panel beside the picture."""
+
+
+class Picture(Widget, can_focus=True):
+    """The picture of a table. It shows moments and asks for moves."""
+
+    class Played(textual_message.Message):
+        """The player makes a move."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    class Choice(textual_message.Message):
+        """One of several moves is to be chosen."""
+
+        def __init__(self, labels: Sequence[Message], moves: Sequence[str]) -> None:
+            super().__init__()
+            self.labels = labels
+            self.moves = moves
+
+    class WhyNot(textual_message.Message):
+        """The player asks why something is forbidden; None: nothing is."""
+
+        def __init__(self, refusal: Refusal | None) -> None:
+            super().__init__()
+            self.refusal = refusal
+
+    def show(self, moment: Moment) -> None:
+        """Show a moment. What the player had begun to choose stays, if it is still the same turn."""
+        raise NotImplementedError
+
+    def escape(self) -> bool:
+        """Take back one step of choosing. Returns False where there was none."""
+        return False
+
+
+class TablePicture(Protocol):
+    """What a game brings."""
+
+    def widget(self) -> Picture:
+        """Its table."""
+        ...
+
+    def talk(self, moment: Moment) -> list[Text]:
+        """Everything that was said in the deal, first things first."""
+        ...
+
+    def shows(self, moment: Moment) -> bool:
+        """Whether the last move is worth a moment of its own before the table changes (a capture)."""
+        ...
+
+    def captures(self, moment: Moment) -> list[Text]:
+        """The captures the player may look at."""
+        ...
+
+    def claim_text(self, moment: Moment) -> str:
+        """What a call would say, for the question before it."""
+        ...
+
+    def sheet(self, moment: Moment) -> RenderableType:
+        """The score of the last deal, item by item, and of the match."""
+        ...
+
+    def ending(self, moment: Moment) -> tuple[str, str]:
+        """How the match ended for the player: a word, and a sentence."""
+        ...
+
+    def source(self, refusal: Refusal, words: Words) -> str:
+        """Where a rule is written, in words."""
+        ...
+
+    def why(self, refusal: Refusal, words: Words, deck: Deck) -> str:
+        """Why something is refused, in words, with cards as they are printed."""
+        ...
+
+    def book_name(self, key: str, words: Words) -> str:
+        """What a rule book is called."""
+        ...
+
+    def book_about(self, key: str, words: Words) -> str:
+        """A line about a rule book."""
+        ...
+
+    def options(self, book: Any, seats: int, words: Words) -> list[Choice]:
+        """What a house may change in a book, each with its values and what they mean."""
+        ...
+
+
+def picture_of(game: str) -> TablePicture:
+    """The picture of a game, by its key."""
+    picture: TablePicture = import_module(f"sukno.terminal.{game.replace('-', '_')}").PICTURE
+    return picture

@@ -1,0 +1,118 @@
+"""A list of settings: a name, its value between arrows, and a line of help for the one that is highlighted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from .keys import bind
+from .look import BRASS, DIM, IVORY
+
+LEAP = 10
+"""How far Page Up and Page Down go in a long list of values."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One setting."""
+
+    name: str
+    title: str
+    values: Sequence[Any]
+    labels: Sequence[str]
+    at: int
+    """The place of its value."""
+    help: str = ""
+    effects: Sequence[str] = ()
+    """What each value means; may be empty."""
+    changed: bool = False
+    """Whether it is not the usual one."""
+
+    @property
+    def value(self) -> Any:
+        """The value chosen."""
+        return self.values[self.at]
+
+    def moved(self, by: int) -> Choice:
+        """Some values on; around the end in a short list."""
+        count = len(self.values)
+        at = (self.at + by) % count if count <= LEAP else min(count - 1, max(0, self.at + by))
+        return replace(self, at=at)
+
+
+class Choices(OptionList):
+    """The list: ↑ ↓ choose a line, ← → its value. A line without values is a button."""
+
+    BINDINGS = [
+        bind("left", "change(-1)"),
+        bind("right", "change(1)"),
+        bind("pageup", f"change({-LEAP})"),
+        bind("pagedown", f"change({LEAP})"),
+    ]
+
+    class Changed(Message):
+        """A value was changed."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def __init__(self, choices: Sequence[Choice], *, id: str | None = None) -> None:
+        super().__init__(id=id, compact=True)
+        self._choices = list(choices)
+
+    def on_mount(self) -> None:
+        """Show the lines."""
+        self.replace_all(self._choices)
+
+    def replace_all(self, choices: Sequence[Choice]) -> None:
+        """Show other settings; the highlight stays on the one of the same name."""
+        kept = self.highlighted_choice.name if self.option_count and self.highlighted_choice else ""
+        self._choices = list(choices)
+        self.clear_options()
+        self.add_options([Option(self._line(choice), id=choice.name) for choice in choices])
+        names = [choice.name for choice in choices]
+        self.highlighted = names.index(kept) if kept in names else 0
+
+    @property
+    def highlighted_choice(self) -> Choice | None:
+        """The setting the player is at."""
+        at = self.highlighted
+        return None if at is None or at >= len(self._choices) else self._choices[at]
+
+    def action_change(self, by: int) -> None:
+        """Move the highlighted setting to another value."""
+        choice = self.highlighted_choice
+        if choice is not None and len(choice.values) > 1:
+            self.post_message(self.Changed(choice.moved(by)))
+
+    async def _on_click(self, event: events.Click) -> None:
+        """A click on a line goes on to its next value."""
+        clicked = event.style.meta.get("option")
+        if clicked is not None and self._choices[clicked].values:
+            event.prevent_default()
+            self.highlighted = clicked
+            self.action_change(1)
+        else:
+            await super()._on_click(event)
+
+    def _line(self, choice: Choice) -> Text:
+        if not choice.values:
+            return Text(choice.title, style=f"bold {IVORY}")
+        width = max(18, min(34, max((len(other.title) for other in self._choices if other.values), default=18)))
+        line = Text()
+        line.append("• " if choice.changed else "  ", style=BRASS)
+        line.append(choice.title[:width].ljust(width + 2), style=IVORY)
+        line.append("‹ " if len(choice.values) > 1 else "  ", style=BRASS)
+        line.append(choice.labels[choice.at], style=f"bold {IVORY}")
+        line.append(" ›" if len(choice.values) > 1 else "", style=BRASS)
+        if choice.changed:
+            line.append("  ", style=DIM)
+        return line

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-import oracle
 import pytest
+
+import oracle
 from casino.bridge import engine_move, neutral, rules_of, turn_of
 from sukno.cards import write_cards
 from sukno.games.casino.legal import legal

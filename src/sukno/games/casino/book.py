@@ -19,6 +19,7 @@ from sukno.words import Message, message
 
 from .options import OPTIONS, Option, Plain, option
 from .rules import MatchForm, Penalties, Rules, Scoring, Stock
+from .values import Values, values_of
 
 FIXED: Final = (
     *("aim", "pack", "first_dealer", "shuffle", "first_turn", "turn", "last_deal", "hand", "notation"),
@@ -50,6 +51,11 @@ class Book:
     """Where each option and each fixed rule is written."""
     source: str | None = field(compare=False, default=None, repr=False)
     """The file of the source this book is taken from; None for the international core."""
+    values: Values = field(init=False, compare=False, repr=False)
+    """What the cards count under these rules."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "values", values_of(self.rules))
 
     @property
     def house_data(self) -> dict[str, Plain]:

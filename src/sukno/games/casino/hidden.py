@@ -17,7 +17,6 @@ from .moves import Trail as TrailMove
 from .position import Dealt, Played, State, View
 from .referee import Turn, answers, refuse
 from .rules import Trail
-from .values import values_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class _Judge:
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
         self.seat = seat
-        self.values = values_of(view.book.rules)
+        self.values = view.book.values
         packet = max((place for place, event in enumerate(view.history) if isinstance(event, Dealt)), default=0)
         self.plays = [event for event in view.history[packet:] if isinstance(event, Played) and event.seat == seat]
         # A card drawn after the last play proves nothing about what was held before it.
@@ -132,7 +131,7 @@ def _with(hand: tuple[Card, ...], judge: _Judge, pool: list[Card], rng: Random) 
     """The hand with a card put in for each value that the facts ask for."""
     needed: list[Card] = []
     for value in judge.wanted():
-        fitting = [card for card in pool if value in judge.values.answers(card) and card not in needed]
+        fitting = [card for card in pool if value in judge.values.answers[card] and card not in needed]
         if fitting:
             needed.append(rng.choice(fitting))
     held = len(hand) - judge.fresh

@@ -54,7 +54,7 @@ def captures(turn: Turn, card: Card) -> Iterator[Move]:
     """The legal captures with one card of the hand, in order: at its low value, then at its high one."""
     if not turn.values.low[card]:
         return _picture_captures(turn, card)
-    return (move for value in turn.values.answers(card) for move in _in_order(turn, _capturing(turn, card, value)))
+    return (move for value in turn.values.answers[card] for move in _in_order(turn, _capturing(turn, card, value)))
 
 
 def builds(turn: Turn, card: Card) -> Iterator[Move]:
@@ -79,7 +79,7 @@ def draw(turn: Turn, rng: Random) -> Move:
         if not turn.values.low[card]:
             others += _picture_captures(turn, card)
             continue
-        families += (family for value in turn.values.answers(card) for family in _capturing(turn, card, value))
+        families += (family for value in turn.values.answers[card] for family in _capturing(turn, card, value))
         families += (family for value in _values_built(turn, card) for family in _building(turn, card, value))
     rng.shuffle(families)
     if others and rng.random() < len(others) / (len(others) + len(families)):

@@ -19,7 +19,7 @@ from .groups import bag, covers_pairing, makes, one, splits
 from .moves import Build, Capture, Layout, MakeBuild, Move, Trail
 from .rules import AddWithoutCard, Building, OwnerObligation, SameValueBuilds, Whose
 from .rules import Trail as TrailRule
-from .values import Values, values_of
+from .values import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Turn:
     @property
     def values(self) -> Values:
         """What the cards count."""
-        return values_of(self.book.rules)
+        return self.book.values
 
     def same_side(self, seat: Seat) -> bool:
         """Whether a seat is this one's, or its partner's."""
@@ -116,7 +116,7 @@ def can_capture(turn: Turn, card: Card) -> bool:
         equal = sum(other.rank is rank for other in turn.layout.loose)
         return any(number <= equal for number in values.pictures_at_once) and keeps_promises(turn, card, ())
     loose = loose_bag(turn.values, turn.layout.loose)
-    for value in values.answers(card):
+    for value in values.answers[card]:
         builds = [build for build in turn.layout.builds if build.value == value]
         # Whether builds come along decides what the owner still has to answer for; loose cards never do.
         if builds and may_take(turn, card, [build.lowest for build in builds]) is None:
@@ -245,7 +245,7 @@ def answers(values: Values, hand: tuple[Card, ...], owed: set[int]) -> bool:
         return True
     value = min(owed)
     for place, card in enumerate(hand):
-        if value in values.answers(card) and answers(values, hand[:place] + hand[place + 1 :], owed - {value}):
+        if value in values.answers[card] and answers(values, hand[:place] + hand[place + 1 :], owed - {value}):
             return True
     return False
 
@@ -332,7 +332,7 @@ def without_card(turn: Turn, standing: Build | None, value: int) -> bool:
 def buildable(turn: Turn, card: Card) -> list[int]:
     """The values for which the hand holds a card besides this one, ascending."""
     values = turn.values
-    return sorted({value for held in turn.hand if held != card for value in values.answers(held)})
+    return sorted({value for held in turn.hand if held != card for value in values.answers[held]})
 
 
 def may_build(turn: Turn, card: Card, value: int, standing: Build | None) -> _No | None:

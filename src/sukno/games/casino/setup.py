@@ -22,7 +22,6 @@ from .moves import Build, Layout
 from .position import View
 from .referee import answers, loose_bag
 from .rules import Building
-from .values import values_of
 
 KEYS: Final = (
     *("game", "book", "house", "players", "to_act", "hands", "table", "builds", "stock", "dealer"),
@@ -128,7 +127,7 @@ def _build(fields: Fields, book: Book, seats: int) -> Build:
         raise Mistake(message("position-no-builds", where=fields.where))
     value = fields.integer("value", least=1, most=16)
     groups = [read_cards(str(group), fields.where, "groups") for group in fields.listed("groups")]
-    values = values_of(book.rules)
+    values = book.values
     cards = tuple(sorted(card for group in groups for card in group))
     if not cards or any(not group for group in groups) or len(cards) < 2:
         raise Mistake(message("position-build-empty", where=fields.where))
@@ -169,5 +168,5 @@ def _all_there(counts: tuple[int, ...], layout: Layout, piles: list[tuple[Card, 
 
 def _owner_can_answer(book: Book, layout: Layout, mover: Seat, hand: tuple[Card, ...]) -> None:
     owed = {build.value for build in layout.owned(mover)}
-    if not answers(values_of(book.rules), hand, owed):
+    if not answers(book.values, hand, owed):
         raise Mistake(message("position-own-build", value=min(owed)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from sukno.cards import PACK, Card, Rank
 
@@ -21,12 +20,10 @@ class Values:
     pictures_at_once: tuple[int, ...]
     """How many equal pictures without value one picture may take."""
 
-    def answers(self, card: Card) -> tuple[int, ...]:
-        """The values of builds a held card can take."""
-        return tuple(value for value in (self.low[card], self.high[card]) if value)
+    answers: tuple[tuple[int, ...], ...]
+    """By card: the values of the builds that a held card can take."""
 
 
-@lru_cache(maxsize=64)
 def values_of(rules: Rules) -> Values:
     """The values under these rules."""
 
@@ -46,4 +43,5 @@ def values_of(rules: Rules) -> Values:
         return 0
 
     at_once = {FaceCapture.ONE: (1,), FaceCapture.ONE_OR_THREE: (1, 3), FaceCapture.ANY: (1, 2, 3)}
-    return Values(tuple(map(low, PACK)), tuple(map(high, PACK)), at_once[rules.face_capture])
+    answers = tuple(tuple(value for value in (low(card), high(card)) if value) for card in PACK)
+    return Values(tuple(map(low, PACK)), tuple(map(high, PACK)), at_once[rules.face_capture], answers)

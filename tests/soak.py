@@ -1,0 +1,79 @@
+"""The long random tests: ``make soak`` plays 100,000 moves for every book and number of seats and checks each.
+
+Options: ``--moves N`` a table, ``--seed TEXT``, ``--book KEY`` (only this one), ``--oracle N`` positions besides,
+compared with the independent reading of the rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def soak(key: str, seats: int, moves: int, seed: str) -> tuple[str, int, int, int]:
+    """Play so many moves at one table: its book and seats, moves and deals played."""
+    from casino.invariants import check_record, random_deal
+    from sukno.games.casino.book import load_book
+    from sukno.games.casino.position import Played
+
+    rng = Random(f"{seed} {key} {seats}")
+    book = load_book(key)
+    done = deals = 0
+    while done < moves:
+        state, record = random_deal(book, seats, rng, looked_at=0.05)
+        check_record(record, state)
+        done += sum(isinstance(event, Played) for event in state.history)
+        deals += 1
+    return key, seats, done, deals
+
+
+def compare(chunk: int, positions: int, seed: str) -> tuple[str, int, int, int]:
+    """Compare engine and oracle on so many positions."""
+    from casino.test_against_oracle import compare_lists, compare_moves
+
+    rng = Random(f"{seed} oracle {chunk}")
+    for _ in range(positions):
+        compare_lists(rng, rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 8)))
+        compare_moves(rng)
+    return f"oracle {chunk}", 0, positions, 0
+
+
+def main() -> int:
+    """Run it all on all cores, telling how far it is; 1 where anything failed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=100_000)
+    parser.add_argument("--seed", default="soak")
+    parser.add_argument("--book")
+    parser.add_argument("--oracle", type=int, default=0)
+    options = parser.parse_args()
+    from casino.invariants import tables
+
+    jobs = [(key, seats) for key, seats in tables() if options.book in (None, key)]
+    began, total, failed = time.monotonic(), 0, 0
+    with ProcessPoolExecutor() as pool:
+        running = {pool.submit(soak, key, seats, options.moves, options.seed): f"{key} {seats}" for key, seats in jobs}
+        for chunk in range(options.oracle // 100):
+            running[pool.submit(compare, chunk, 100, options.seed)] = f"oracle {chunk}"
+        for number, future in enumerate(as_completed(running), 1):
+            elapsed = time.monotonic() - began
+            try:
+                key, seats, moves, deals = future.result()
+            except Exception as error:
+                failed += 1
+                print(f"[{number}/{len(running)}] {running[future]} FAILED: {error!r}", flush=True)
+                continue
+            total += moves
+            where = f"[{number}/{len(running)}] {key:16} {seats} seats"
+            print(f"{where}  {moves:,} moves in {deals:,} deals  {elapsed:.0f} s", flush=True)
+    print(f"{total:,} moves, {failed} failed, {time.monotonic() - began:.0f} s")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

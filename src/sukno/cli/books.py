@@ -14,7 +14,7 @@ from sukno.games.casino import prose
 from sukno.games.casino.book import load_book, parse_house
 from sukno.words import Words, message
 
-from .frame import Number, command, house_option, json_option
+from .frame import command, house_option, json_option, number
 
 WIDEST: Final = 100
 """Longer lines are hard to read however wide the terminal is."""
@@ -49,7 +49,7 @@ def books(words: Words, a: str | None, b: str | None, house: tuple[str, ...], as
 
 @command("cli-rules", book="cli-argument-book")
 @click.argument("book")
-@click.option("--seats", type=Number(), metavar="2|3|4", help="cli-option-rules-seats")
+@click.option("--seats", callback=number, metavar="2|3|4", help="cli-option-rules-seats")
 @house_option
 @json_option
 def rules(words: Words, book: str, seats: int | None, house: tuple[str, ...], as_json: bool) -> None:

@@ -12,6 +12,9 @@ import click
 from sukno.core.refusal import Mistake
 from sukno.words import LANGS, Words, message
 
+LANG_GIVEN: Final = "sukno.lang"
+"""In the context's ``meta`` where ``--lang`` was given: then no setting counts."""
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
@@ -122,38 +125,21 @@ class Group(Command, click.Group):
             formatter.write_dl([(name, words(id)) for name, (_, id) in self.COMMANDS.items()])
 
 
-class Number(click.ParamType):
-    """A whole number; the complaint about another is ours."""
-
-    name = "number"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002
-        """Read it."""
-        if isinstance(value, int):
-            return value
-        if not (value.isascii() and value.isdigit()) or len(value) > 9:
-            raise Mistake(message("cli-number", option=param.opts[0] if param else "", given=str(value)))
-        return int(value)
+def number(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:  # noqa: ARG001
+    """The callback of an option that is a whole number."""
+    if value is None:
+        return None
+    if not (value.isascii() and value.isdigit()) or len(value) > 9:
+        raise Mistake(message("cli-number", option=param.opts[0], given=value))
+    return int(value)
 
 
-class Language(click.ParamType):
-    """One of our languages. It has been looked up before: here it is only checked."""
-
-    name = "lang"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
-        """Read it."""
-        if value not in LANGS:
-            raise Mistake(message("cli-lang", given=str(value), possible=", ".join(LANGS)))
-        return str(value)
-
-
-def command(help: str, **arguments: str) -> Callable[[Callable[..., Any]], Command]:
+def command(about: str, **arguments: str) -> Callable[[Callable[..., Any]], Command]:
     """Make a function a command: the ids of its help and of what its arguments are. It gets Words first."""
     known = {name.upper(): id for name, id in arguments.items()}
 
     def make(function: Callable[..., Any]) -> Command:
-        return click.command(cls=Command, help=help, arguments=known)(click.pass_obj(function))
+        return click.command(cls=Command, help=about, arguments=known)(click.pass_obj(function))
 
     return make
 
@@ -171,7 +157,13 @@ def json_option(function: Function) -> Function:
 def _common() -> list[click.Parameter]:
     """What every command takes."""
     return [
-        click.Option(["--lang"], type=Language(), metavar="ru|en", expose_value=False, help="cli-option-lang"),
+        click.Option(
+            ["--lang"],
+            metavar="ru|en",
+            expose_value=False,
+            callback=_note_lang,
+            help="cli-option-lang",
+        ),
         click.Option(
             ["-h", "--help"],
             is_flag=True,
@@ -187,6 +179,14 @@ def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value:
         click.echo(ctx.get_help())
         ctx.exit()
+
+
+def _note_lang(ctx: click.Context, param: click.Parameter, value: str | None) -> None:  # noqa: ARG001
+    if value is None:
+        return
+    if value not in LANGS:
+        raise Mistake(message("cli-lang", given=value, possible=", ".join(LANGS)))
+    ctx.meta[LANG_GIVEN] = value
 
 
 def _metavar(param: click.Option) -> str:
@@ -219,7 +219,5 @@ def missing(argument: str, where: str) -> Mistake:
 
 
 def _close_options(error: click.NoSuchOption) -> str | None:
-    known: Sequence[str] = [
-        name for param in (error.ctx.command.params if error.ctx else ()) for name in param.opts
-    ]
+    known: Sequence[str] = [name for param in (error.ctx.command.params if error.ctx else ()) for name in param.opts]
     return next(iter(get_close_matches(error.option_name, known, 1, 0.6)), None)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from sukno.core import record as records
-from sukno.terminal import retold
+from sukno.terminal.plain import retold
 from sukno.words import Words
 
 from .frame import command, json_option

@@ -51,10 +51,11 @@ cli-option-batch-score = Answer every line of the file that has “score” (and
 cli-option-rules-seats = Only what matters with so many players.
 cli-option-book = The rule book; “sukno books” lists them.
 cli-option-seats = How many play, you among them.
-cli-option-bot = Who plays against you: { $bots }. Once for all, or once for each seat.
+cli-option-bot = Who plays against you, as in steady or greedy. Once for all, or once for each seat.
 cli-option-new = Open a new table, with the last choices where none are named.
 cli-option-resume = Go on with this saved game.
 cli-option-list = List the saved games.
+cli-option-json-list = With --list: one line of JSON.
 cli-option-terminal = Play on the full screen of the terminal.
 cli-option-plain = Play in numbered lines, for braille displays, pipes and scripts.
 
@@ -89,23 +90,9 @@ cli-is-folder = { $path } is a folder; a file is needed.
 cli-unreadable = { $path } cannot be read: { $detail }
 cli-not-utf8 = { $path } is not UTF-8 text (at byte { $place }). Save it as UTF-8.
 
-## Saved games
-
-cli-list-none = No saved games. “sukno play” opens the first.
-cli-list-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
-    [over] over
-   *[open] { $deals ->
-      [0] first deal
-     *[other] { $deals } played
-    }
-  }; { $when }
-cli-list-unread = { $id }: from another version; { $when }
-
 ## Checking a record
 
 cli-verify-kept = Deal { $deal }: the pack is the one that was promised.
 cli-verify-broken = Deal { $deal }: the pack is not the one that was promised.
 cli-verify-open = Deal { $deal }: nothing to check; no promise was made, or the deal is not over.
 cli-verify-none = The record has no deals.
-cli-replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not replayed.
-cli-replay-unfinished = The record ends before the match does.

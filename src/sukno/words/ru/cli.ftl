@@ -51,10 +51,11 @@ cli-option-batch-score = На каждую строку файла, где ес�
 cli-option-rules-seats = Только то, что важно при стольких игроках.
 cli-option-book = Свод правил; их перечисляет «sukno books».
 cli-option-seats = Сколько человек играет, считая вас.
-cli-option-bot = Кто играет против вас: { $bots }. Один раз для всех или по разу на место.
+cli-option-bot = Кто играет против вас, например steady или greedy. Один раз для всех или по разу на место.
 cli-option-new = Открыть новый стол; что не названо, берётся из прошлого выбора.
 cli-option-resume = Продолжить эту сохранённую игру.
 cli-option-list = Перечислить сохранённые игры.
+cli-option-json-list = С --list: одной строкой JSON.
 cli-option-terminal = Играть на весь экран терминала.
 cli-option-plain = Играть пронумерованными строками: для дисплеев Брайля, каналов и сценариев.
 
@@ -87,23 +88,9 @@ cli-is-folder = { $path } — папка, а нужен файл.
 cli-unreadable = { $path } не читается: { $detail }
 cli-not-utf8 = { $path } — не текст в UTF-8 (байт { $place }). Сохраните его в UTF-8.
 
-## Сохранённые игры
-
-cli-list-none = Сохранённых игр нет. «sukno play» начнёт первую.
-cli-list-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
-    [over] окончена
-   *[open] { $deals ->
-      [0] первая сдача
-     *[other] сыграно сдач: { $deals }
-    }
-  }; { $when }
-cli-list-unread = { $id }: из другой версии; { $when }
-
 ## Проверка записи
 
 cli-verify-kept = Сдача { $deal }: колода та, что была обещана.
 cli-verify-broken = Сдача { $deal }: колода не та, что была обещана.
 cli-verify-open = Сдача { $deal }: проверять нечего — обещания не было или сдача не окончена.
 cli-verify-none = В записи нет сдач.
-cli-replay-running = Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.
-cli-replay-unfinished = Запись кончается раньше партии.

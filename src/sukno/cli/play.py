@@ -1,0 +1,130 @@
+"""``sukno play``: at which table, and through which door."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import click
+
+from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
+from sukno.words import Words, message
+
+from .frame import LANG_GIVEN, command, house_option, number
+
+if TYPE_CHECKING:
+    from sukno.store import Store
+    from sukno.terminal.newtable import NewTable
+
+
+@command("cli-play", game="cli-argument-game")
+@click.argument("game", required=False)
+@click.option("--book", metavar="BOOK", help="cli-option-book")
+@house_option
+@click.option("--seats", callback=number, metavar="2|3|4", help="cli-option-seats")
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="cli-option-bot")
+@click.option("--new", "fresh", is_flag=True, help="cli-option-new")
+@click.option("--resume", metavar="ID", help="cli-option-resume")
+@click.option("--list", "listing", is_flag=True, help="cli-option-list")
+@click.option("--json", "as_json", is_flag=True, help="cli-option-json-list")
+@click.option("--terminal", is_flag=True, help="cli-option-terminal")
+@click.option("--plain", is_flag=True, help="cli-option-plain")
+@click.pass_context
+def play(
+    context: click.Context,
+    words: Words,
+    game: str | None,
+    book: str | None,
+    house: tuple[str, ...],
+    seats: int | None,
+    bots: tuple[str, ...],
+    fresh: bool,
+    resume: str | None,
+    listing: bool,
+    as_json: bool,
+    terminal: bool,
+    plain: bool,
+) -> int:
+    """Play, or list the saved games."""
+    wanted = game is not None or book is not None or bool(house) or seats is not None or bool(bots) or fresh
+    if wanted and resume is not None:
+        raise Mistake(message("cli-either-or", one="--resume", other="--new"))
+    if terminal and plain:
+        raise Mistake(message("cli-either-or", one="--terminal", other="--plain"))
+    # From here on the database is needed, and with it half a second.
+    from sukno.store import Store
+    from sukno.terminal.settings import kept_lang
+
+    with Store.open() as store:
+        if LANG_GIVEN not in context.meta and (lang := kept_lang(store)) is not None:
+            words = Words(lang)
+        if listing or as_json:
+            _list(store, words, as_json)
+            return 0
+        new = _new_table(store, game, book, house, seats, bots) if wanted else None
+        if terminal or (not plain and sys.stdin.isatty() and sys.stdout.isatty()):
+            from sukno.terminal.app import run
+
+            return int(run(store, words, resume, new))
+        from sukno.terminal import plain as plainly
+
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        return plainly.run(store, words, resume, new, sys.stdin, sys.stdout)
+
+
+def _list(store: Store, words: Words, as_json: bool) -> None:
+    from sukno.terminal.plain.saves import saved_data, saved_lines
+
+    if as_json:
+        click.echo(json.dumps({"tables": saved_data(store)}, ensure_ascii=False))
+    else:
+        for line in saved_lines(store, words):
+            click.echo(line)
+
+
+def _new_table(
+    store: Store,
+    game: str | None,
+    book: str | None,
+    house: tuple[str, ...],
+    seats: int | None,
+    bots: tuple[str, ...],
+) -> NewTable:
+    """What was asked for; what was not is as it was the last time, as far as it fits."""
+    from sukno.games.casino.book import parse_house
+    from sukno.terminal.newtable import NewTable, read_last
+
+    last = read_last(store)
+    if game is not None and game != last.game:
+        last = NewTable(find_game(game).key)
+    if book is not None and book != last.book:
+        last = replace(last, book=book, house={})
+    if house:
+        last = replace(last, house=parse_house(house))
+    playing = find_game(last.game)
+    loaded = playing.load_book(last.book or playing.default_book, last.house)
+    if seats is None:
+        seats = last.seats if _allows(last, last.seats) else next(n for n in playing.seats if _allows(last, n))
+    playing.check_seats(loaded, seats)
+    others = seats - 1
+    if not bots and len(last.bots) < others:
+        bots = last.bots[-1:]
+    if len(bots) not in (0, 1, others):
+        raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
+    if bots:
+        last = replace(last, bots=bots * others if len(bots) == 1 else bots)
+    return replace(last, house=dict(loaded.house_data), seats=seats, seat=min(last.seat, others))
+
+
+def _allows(table: NewTable, seats: int) -> bool:
+    playing = find_game(table.game)
+    try:
+        playing.check_seats(playing.load_book(table.book or playing.default_book, table.house), seats)
+    except Mistake:
+        return False
+    return True

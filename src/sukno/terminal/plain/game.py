@@ -1,0 +1,536 @@
+"""The game in plain lines, for braille displays, pipes and scripts: no colour, no cursor, each line whole in itself.
+
+It asks, it obeys, it tells what happened; the table, its rules and its saves are those of every other door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final, TextIO
+
+from sukno.cards import Card
+from sukno.core.record import write_record
+from sukno.core.refusal import Mistake, Refusal
+from sukno.games.casino import talk
+from sukno.games.casino.moves import Move
+from sukno.games.casino.position import Played, View
+from sukno.games.casino.prose import book_name, rules_text, source_message
+from sukno.store import Conflict, Store
+from sukno.table import Host, Person, TableView
+from sukno.terminal.newtable import NewTable, read_last
+from sukno.terminal.people import player_names, strengths
+from sukno.terminal.settings import read_settings
+from sukno.terminal.sitting import Sitting, unfinished
+from sukno.words import Message, Words, message
+
+from .asking import Cancelled, ask_table
+from .lines import Teller
+from .offers import Offer, offers, together
+from .retold import house_text
+from .saves import saved_lines
+
+PAGE: Final = 9
+"""Moves offered at a time."""
+
+COMMANDS: Final[dict[str, tuple[str, ...]]] = {
+    "help": ("help", "?", "помощь", "справка"),
+    "table": ("table", "стол"),
+    "moves": ("moves", "ходы"),
+    "more": ("more", "ещё", "еще"),
+    "why": ("why", "почему"),
+    "undo": ("undo", "отменить", "отмена"),
+    "back": ("back", "назад"),
+    "look": ("look", "посмотреть", "взятки"),
+    "score": ("score", "счёт", "счет"),
+    "log": ("log", "ход", "журнал"),
+    "rules": ("rules", "правила"),
+    "claim": ("claim", "call", "объявить"),
+    "resign": ("resign", "сдаться"),
+    "save": ("save", "записать"),
+    "new": ("new", "новый", "новая"),
+    "games": ("games", "list", "игры"),
+    "open": ("open", "resume", "открыть"),
+    "quit": ("quit", "exit", "q", "выход", "выйти"),
+}
+"""Every command by its words: both languages are always understood."""
+
+_ACTIONS: Final = {word: action for action, words in COMMANDS.items() for word in words}
+YES: Final = ("yes", "y", "да", "д")
+
+
+class Quit(Exception):  # a way out, not an error
+    """The player leaves; everything is saved."""
+
+
+def run(store: Store, words: Words, resume_id: str | None, new: NewTable | None, source: TextIO, out: TextIO) -> int:
+    """Play in plain lines until the player leaves; the exit code.
+
+    ``resume_id``: the saved game to go on with; ``new``: a table to open. With neither, the game that was played
+    last goes on, or the last choices open a new table. Raises Mistake for what cannot be played or saved.
+    """
+    plain = Plain(store, words, source, out)
+    if new is None and resume_id is None and (resume_id := unfinished(store)) is None:
+        new = read_last(store)
+    if new is not None:
+        plain.open(new)
+    elif resume_id is not None:
+        plain.resume(resume_id)
+    try:
+        plain.play()
+    except Quit:
+        pass
+    except KeyboardInterrupt:
+        plain.tell_saved()
+        raise
+    plain.tell_saved()
+    return 0
+
+
+class Plain:
+    """One player at a table, line by line."""
+
+    _sitting: Sitting
+    _tell_of: Teller
+
+    def __init__(self, store: Store, words: Words, source: TextIO, out: TextIO) -> None:
+        self._store = store
+        self._words = words
+        self._source = source
+        self._out = out
+        self._deals = 0
+        """How many deals have been announced."""
+        self._events = 0
+        """How many events of the last one have been told."""
+        self._sheets = 0
+        """How many score sheets have been shown."""
+        self._ended = False
+        """Whether the end of the match has been told."""
+        self._offer: Offer | None = None
+        """The moves on offer, of one card or after ``moves`` of all; None while a card is asked for."""
+        self._shown = 0
+        """How many of them have been shown; those may be chosen by number."""
+        self._seen_version = 0
+        """The version of the table that was shown with the hand."""
+        self._back = 0
+        self._refusal: Refusal | None = None
+        self._asked_to_resign = False
+
+    # Tables
+
+    def open(self, new: NewTable) -> None:
+        """Sit down at a new table."""
+        self._sit(Sitting.open(self._store, new))
+
+    def resume(self, table_id: str) -> None:
+        """Go on with a saved table. Raises Mistake where there is none, or it is damaged."""
+        self._sit(Sitting.resume(self._store, table_id))
+
+    def _sit(self, sitting: Sitting) -> None:
+        players = sitting.host.table.opened.players
+        if not isinstance(players[sitting.seat], Person):
+            raise Mistake(message("plain-no-seat", table=sitting.id))
+        self._sitting = sitting
+        names = player_names(players, sitting.seat, self._words)
+        deck = read_settings(self._store).deck(self._words.lang)
+        self._tell_of = Teller(self._words, names, sitting.host.table.match.sides, deck)
+        self._deals = self._events = self._sheets = 0
+        self._ended = False
+        self._seen_version = 0
+        self._turn_over()
+        self._welcome()
+
+    @property
+    def host(self) -> Host:
+        """The table's host."""
+        return self._sitting.host
+
+    def _welcome(self) -> None:
+        table, seen = self.host.table, self._seen
+        told = zip(self._tell_of.names, strengths(seen.players, self._words), strict=True)
+        players = [f"{name}, {strength}" if strength else name for name, strength in told]
+        book = book_name(table.book.key, self._words)
+        self._say("plain-welcome", table=self._sitting.id, book=book, players="; ".join(players))
+        if table.book.house:
+            self._say("plain-house", house=house_text(table.book.house_data))
+        self._say("plain-hint")
+        if self._sitting.begins:
+            if seen.cut:
+                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer))
+            return
+        # What happened since one's own last move is told again: that is where one was.
+        self._say("plain-resumed")
+        self._deals = len(table.deals)
+        self._sheets = max(0, seen.match.finished - seen.deal_over)
+        history = seen.view.history
+        me = self._sitting.seat
+        mine = [place for place, event in enumerate(history) if isinstance(event, Played) and event.seat == me]
+        self._events = mine[-1] if mine else 0
+        self._say_deal()
+
+    @property
+    def _seen(self) -> TableView:
+        return self._sitting.seen
+
+    @property
+    def _view(self) -> View:
+        view: View = self._seen.view
+        return view
+
+    # The game
+
+    def play(self) -> None:
+        """Go on until the player leaves (Quit)."""
+        while True:
+            try:
+                self._step()
+            except Conflict as conflict:
+                # Somebody plays this table in another window: what stands there now counts.
+                self._say(conflict.message)
+                self.resume(self._sitting.id)
+
+    def _step(self) -> None:
+        self._tell()
+        if not self._seen.deal_over and self.host.bot_acts() is not None:
+            return
+        if not self._seen.deal_over and self._seen_version != self._seen.version:
+            self._show()
+        self._obey(self._ask())
+
+    def _ask(self) -> str:
+        if self._asked_to_resign:
+            self._say("plain-ask-resign")
+        elif self.host.table.over:
+            self._say("plain-ask-again")
+        elif self._seen.deal_over:
+            self._say("plain-ask-deal")
+        elif self._offer is not None:
+            self._say("plain-ask-move")
+        elif self._back == 0:
+            self._say("plain-ask-card")
+        return self.read()
+
+    def read(self) -> str:
+        """A line of the player's. Raises Quit where no more will come."""
+        line = self._source.readline()
+        if not line:
+            raise Quit
+        return line.strip()
+
+    def _obey(self, line: str) -> None:
+        if self._asked_to_resign:
+            self._resign(line)
+            return
+        word, _, rest = line.partition(" ")
+        action = _ACTIONS.get(word.lower())
+        if self._back and action != "back":
+            self._back = 0
+            if not line:
+                self._again()
+                return
+        try:
+            if action is not None:
+                self._commands[action](rest.strip())
+            elif line.isdecimal():
+                self._number(int(line))
+            elif not line:
+                self._empty()
+            else:
+                self._move(line)
+        except Conflict:
+            raise
+        except Mistake as mistake:
+            self._say(mistake.message)
+
+    @property
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "help": lambda _: self._help(),
+            "table": lambda _: self._again(),
+            "moves": lambda _: self._all_moves(),
+            "more": lambda _: self._more(),
+            "why": self._why,
+            "undo": lambda _: self._undo(),
+            "back": self._step_back,
+            "look": lambda _: self._look(),
+            "score": lambda _: self._score(),
+            "log": lambda _: self._log(),
+            "rules": lambda _: self._rules(),
+            "claim": lambda _: self._call("claim"),
+            "resign": lambda _: self._ask_to_resign(),
+            "save": self._save,
+            "new": lambda _: self._new(),
+            "games": lambda _: self._games(),
+            "open": self._open,
+            "quit": lambda _: self._quit(),
+        }
+
+    def _empty(self) -> None:
+        if self.host.table.over:
+            self._rematch()
+        elif self._seen.deal_over:
+            self.host.deal()
+        else:
+            self._again()
+
+    # Moving
+
+    def _number(self, number: int) -> None:
+        self._needs_turn()
+        if self._offer is not None:
+            self._check_number(number, self._shown)
+            self._move(self._written(self._offer.moves[number - 1]))
+            return
+        cards = list(offers(self._view.turn).items())
+        self._check_number(number, len(cards))
+        card, offer = cards[number - 1]
+        if len(offer.moves) > 1:
+            self._show_offer(offer)
+        else:
+            # One move: the list has said which. None: laying it down will be refused, with the reason.
+            self._move(self._written(offer.moves[0]) if offer.moves else str(card))
+
+    def _check_number(self, number: int, most: int) -> None:
+        if not 1 <= number <= most:
+            raise Mistake(message("plain-number", most=most))
+
+    def _written(self, move: Move) -> str:
+        return self.host.table.game.write(self._view, move)
+
+    def _move(self, text: str) -> None:
+        try:
+            refusal = self.host.move(self._sitting.seat, text, self._seen.version)
+        except Mistake as mistake:
+            # Somebody who types a word means a command, not a move.
+            if not isinstance(mistake, Conflict) and text.replace(" ", "").isalpha() and len(text) > 2:
+                raise Mistake(message("plain-unknown", word=text)) from mistake
+            raise
+        self._refuse(refusal)
+        if refusal is None:
+            self._turn_over()
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        self._refusal = refusal
+        if refusal is not None:
+            self._say("plain-refused", why=refusal.why)
+
+    def _turn_over(self) -> None:
+        self._offer, self._shown, self._back = None, 0, 0
+        self._asked_to_resign = False
+
+    def _show_offer(self, offer: Offer) -> None:
+        self._offer, self._shown = offer, 0
+        self._more()
+
+    def _more(self) -> None:
+        if self._offer is None or self._shown >= len(self._offer.moves):
+            raise Mistake(message("plain-no-more"))
+        turn, first = self._view.turn, self._shown
+        self._shown = min(first + PAGE, len(self._offer.moves))
+        for number, move in enumerate(self._offer.moves[first : self._shown], first + 1):
+            what = talk.describe(turn, move, self._tell_of.deck.ranks)
+            self._say("plain-choice", number=number, what=what, move=self._written(move))
+        left = len(self._offer.moves) - self._shown
+        if left:
+            self._say("plain-more" if self._offer.complete else "plain-more-many", more=left)
+        elif not self._offer.complete:
+            self._say("plain-many")
+
+    def _all_moves(self) -> None:
+        self._needs_turn()
+        turn = self._view.turn
+        self._show_offer(together(turn, offers(turn)))
+
+    def _undo(self) -> None:
+        self.host.undo(self._sitting.seat, self._seen.version)
+        self._events = len(self._view.history)
+        self._turn_over()
+        self._say("plain-undone")
+
+    def _why(self, text: str) -> None:
+        refusal = self._refusal
+        if text:
+            self._needs_turn()
+            view, game = self._view, self.host.table.game
+            refusal = game.refuse(view, game.parse(view, text))
+            if refusal is None:
+                self._say("plain-legal", move=text)
+                return
+        if refusal is None:
+            raise Mistake(message("plain-nothing-refused"))
+        self._say(refusal.why)
+        self._say("plain-rule", rule=refusal.rule)
+        self._say(source_message(refusal.source))
+
+    def _needs_turn(self) -> None:
+        if self._seen.deal_over:
+            raise Mistake(message("deal-is-over"))
+
+    # Calls
+
+    def _call(self, call: str) -> None:
+        self._refuse(self.host.call(self._sitting.seat, call, self._seen.version))
+        self._turn_over()
+
+    def _ask_to_resign(self) -> None:
+        if self.host.table.over:
+            raise Mistake(message("match-is-over"))
+        self._asked_to_resign = True
+
+    def _resign(self, line: str) -> None:
+        self._asked_to_resign = False
+        if line.lower() in YES:
+            self._call("resign")
+        else:
+            self._say("plain-not-resigned")
+
+    # Telling
+
+    def _tell(self) -> None:
+        """Everything that has happened since the last time."""
+        seen, table = self._seen, self.host.table
+        if self._deals < len(table.deals):
+            self._deals, self._events = len(table.deals), 0
+            self._say_deal()
+        dealer = self._view.dealer
+        assert dealer is not None
+        for event in self._view.history[self._events :]:
+            self._lines(self._tell_of.event(event, dealer))
+        self._events = len(self._view.history)
+        while self._sheets < seen.match.finished:
+            self._lines(self._tell_of.sheet(seen.match, self._sheets))
+            self._sheets += 1
+        if table.over and not self._ended:
+            self._ended = True
+            self._tell_end()
+
+    def _say_deal(self) -> None:
+        dealer = self._view.dealer
+        assert dealer is not None
+        self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
+
+    def _tell_end(self) -> None:
+        match = self._seen.match
+        mine = match.book.rules.side(self._sitting.seat, match.seats)
+        if match.winner is not None:
+            self._say("plain-won" if match.winner == mine else "plain-lost")
+        names: list[Message | str] = [
+            message("plain-your-side") if side == mine else name for side, name in enumerate(self._tell_of.sides)
+        ]
+        verdict = talk.verdict(match, names)
+        assert verdict is not None
+        self._say(verdict)
+
+    def _show(self) -> None:
+        """The table and the hand, when it is one's turn."""
+        self._seen_version = self._seen.version
+        self._show_table(self._view)
+        for number, (card, offer) in enumerate(offers(self._view.turn).items(), 1):
+            self._say(self._card_line(number, card, offer))
+
+    def _show_table(self, view: View) -> None:
+        self._lines(self._tell_of.layout(view.layout))
+        self._lines([self._tell_of.piles(view)])
+
+    def _card_line(self, number: int, held: Card, offer: Offer) -> Message:
+        card = self._tell_of.cards([held])
+        if not offer.moves:
+            return message("plain-card-none", number=number, card=card)
+        if len(offer.moves) == 1:
+            what = talk.describe(self._view.turn, offer.moves[0], self._tell_of.deck.ranks)
+            return message("plain-card-one", number=number, card=card, what=what)
+        kind = "plain-card" if offer.complete else "plain-card-many"
+        best = talk.button(self._view.turn, offer.moves[0])
+        return message(kind, number=number, card=card, best=best, more=len(offer.moves) - 1)
+
+    def _again(self) -> None:
+        self._turn_over()
+        self._seen_version = 0
+        if self._seen.deal_over:
+            self._show_table(self._view)
+
+    def _help(self) -> None:
+        self._say("plain-help")
+
+    def _step_back(self, text: str) -> None:
+        moves = len(self._seen.moves)
+        if not moves:
+            raise Mistake(message("plain-no-back"))
+        self._back = min(moves, self._back + (int(text) if text.isdecimal() and len(text) < 4 else 1))
+        view: View = self.host.table.earlier(self._sitting.seat, self._back)
+        self._say("plain-back", moves=self._back)
+        self._show_table(view)
+        self._say("plain-hand", cards=self._tell_of.cards(sorted(view.hand)))
+        self._say("plain-ask-back")
+
+    def _look(self) -> None:
+        view = self._view
+        if not view.open_captures:
+            raise Mistake(message("plain-no-look"))
+        for place in view.open_captures:
+            event = view.history[place]
+            assert isinstance(event, Played)
+            self._say("plain-captured", name=self._tell_of.names[event.seat], cards=self._tell_of.cards(event.captured))
+
+    def _score(self) -> None:
+        self._lines([self._tell_of.match(self._seen.match), self._tell_of.piles(self._view)])
+
+    def _log(self) -> None:
+        view = self._view
+        self._say_deal()
+        for event in view.history:
+            self._lines(self._tell_of.event(event, view.dealer or 0))
+
+    def _rules(self) -> None:
+        table = self.host.table
+        self._lines(line for line in rules_text(table.book, self._words, table.seats).splitlines() if line.strip(" ="))
+
+    # Saves and other tables
+
+    def _save(self, text: str) -> None:
+        path = Path(text or f"sukno-{self._sitting.id}.toml").expanduser()
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(write_record(self.host.table.record(self._sitting.seat)))
+        except FileExistsError as error:
+            raise Mistake(message("plain-save-exists", path=str(path))) from error
+        except (OSError, ValueError) as error:
+            detail = getattr(error, "strerror", None) or str(error)
+            raise Mistake(message("plain-save-failed", path=str(path), detail=detail)) from error
+        self._say("plain-saved-record", path=str(path))
+
+    def _rematch(self) -> None:
+        self._sit(self._sitting.again(self._store))
+
+    def _new(self) -> None:
+        try:
+            new = ask_table(read_last(self._store), self.read, self._say, self._words)
+        except Cancelled:
+            self._say("plain-new-cancelled")
+            return
+        self.open(new)
+
+    def _games(self) -> None:
+        self._lines(saved_lines(self._store, self._words))
+
+    def _open(self, text: str) -> None:
+        if not text:
+            raise Mistake(message("plain-open-which"))
+        self.resume(text)
+
+    def _quit(self) -> None:
+        raise Quit
+
+    def tell_saved(self) -> None:
+        """Say how to come back."""
+        self._say("plain-over" if self.host.table.over else "plain-saved", table=self._sitting.id)
+
+    # Speaking
+
+    def _say(self, what: Message | str, /, **args: str | int | Message) -> None:
+        self._lines(self._words(what, **args).split("\n"))
+
+    def _lines(self, lines: Iterable[str] | Iterator[str]) -> None:
+        for line in lines:
+            self._out.write(f"{line}\n")
+        self._out.flush()

@@ -1,0 +1,57 @@
+"""The saved games as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sukno.games.casino.prose import book_name
+from sukno.store import SavedTable, Store, summary_of
+from sukno.terminal.people import bot_name
+from sukno.words import Words
+
+
+def saved_lines(store: Store, words: Words) -> Iterator[str]:
+    """A line for every saved game, the last one first."""
+    tables = store.tables()
+    for table in tables:
+        yield _line(table, words)
+    if not tables:
+        yield words("saves-none")
+
+
+def _line(table: SavedTable, words: Words) -> str:
+    when = table.updated.astimezone().strftime("%Y-%m-%d %H:%M")
+    summary = summary_of(table.summary)
+    if summary is None:
+        return words("saves-unread", id=table.id, when=when)
+    players = ", ".join(bot_name(player, words) if player else words("plain-you") for player in summary.players)
+    return words(
+        "saves-line",
+        id=table.id,
+        book=book_name(summary.book, words),
+        players=players,
+        totals=" : ".join(map(str, summary.totals)) or "–",
+        state="over" if summary.over else "open",
+        deals=summary.deals,
+        when=when,
+    )
+
+
+def saved_data(store: Store) -> list[dict[str, Any]]:
+    """The same for programs."""
+    return [_data(table) for table in store.tables()]
+
+
+def _data(table: SavedTable) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "id": table.id,
+        "game": table.game,
+        "created": table.created.isoformat(timespec="seconds"),
+        "updated": table.updated.isoformat(timespec="seconds"),
+        "over": table.closed,
+    }
+    if (summary := summary_of(table.summary)) is not None:
+        facts |= {"book": summary.book, "players": list(summary.players)}
+        facts |= {"totals": list(summary.totals), "deals": summary.deals}
+    return facts

@@ -1,0 +1,153 @@
+# The game in plain lines, the list of saved games, and a record told again. Every line makes sense alone.
+
+plain-you = You
+plain-player = Player { $number }
+plain-pair = { $one } and { $other }
+plain-namesake = { $name } { $number }
+plain-nobody = nobody
+plain-no-cards = no cards
+plain-of-each = { $name }: { $value }
+
+## Sitting down
+
+plain-welcome = Table { $table }. Casino by the book { $book }. Players: { $players }.
+plain-house = House rules: { $house }
+plain-hint = Type a number, a move, or help.
+plain-resumed = The game goes on where it was.
+plain-no-seat = At the table { $table } nobody has a seat; only bots play there.
+plain-cut = Cut for the deal. { $cards }
+plain-cut-dealer = The lowest card deals: { $dealer }
+plain-deal = Deal { $deal }. Dealer: { $dealer }
+plain-dealt-table = Dealt to the table: { $cards }
+
+## The table
+
+plain-says = { $name }: { $said }
+plain-drew = { $name }: one card drawn from the stock
+plain-claims = { $name }: the target is reached
+plain-resigns = { $name }: I give up
+plain-residue-to = { $said }. They go to: { $name }
+plain-table = Table: { $cards }
+plain-build-single = Build of { $value }, single. Owner: { $owner }. Cards: { $cards }
+plain-build-multiple = Build of { $value }, multiple. Owner: { $owner }. Cards: { $cards }
+plain-pile = { $sweeps ->
+    [0] { $cards }
+    [one] { $cards } and { $sweeps } sweep
+   *[other] { $cards } and { $sweeps } sweeps
+  }
+plain-piles = Captured. { $piles }. Still to be dealt: { $stock }
+plain-hand = Your hand: { $cards }
+plain-captured = { $name } captured: { $cards }
+
+## Choosing
+
+plain-card = Card { $number }: { $card }. { $best }, or { $more ->
+    [one] { $more } other move
+   *[other] { $more } other moves
+  }
+plain-card-many = Card { $number }: { $card }. { $best }, or more than { $more } other moves
+plain-card-one = Card { $number }: { $card }. { $what }
+plain-card-none = Card { $number }: { $card }. No move
+plain-choice = Move { $number }: { $what }. Written { $move }
+plain-more = For { $more ->
+    [one] { $more } more move
+   *[other] { $more } more moves
+  } type more.
+plain-more-many = There are very many moves. For more of them type more; any of them may be typed.
+plain-many = There are very many more moves; any of them may be typed.
+plain-no-more = There are no more moves to show.
+plain-number = Type a number from 1 to { $most }.
+plain-unknown = “{ $word }” is neither a command nor a move. Type help for the commands.
+plain-refused = That cannot be played. { $why } For the rule and its source type why.
+plain-rule = The rule’s name: { $rule }
+plain-legal = { $move } can be played.
+plain-nothing-refused = No move has been refused. To ask about one, type why and the move.
+plain-undone = Your last move is taken back.
+plain-back = { $moves ->
+    [one] { $moves } move ago.
+   *[other] { $moves } moves ago.
+  }
+plain-no-back = No move has been made in this deal yet.
+plain-no-look = There are no captured cards you may look at now.
+
+plain-ask-card = Your turn. Which card or move?
+plain-ask-move = Which move? Enter goes back to the cards.
+plain-ask-deal = The deal is over. Enter deals the next one.
+plain-ask-again = The match is over. Enter begins another one at this table; new asks for another table; quit leaves.
+plain-ask-back = Type back to go further back, Enter to return.
+plain-ask-resign = Give up the match? yes or no
+plain-not-resigned = The match goes on.
+
+## The score
+
+plain-sheet = Score sheet of deal { $deal }.
+plain-sheet-taken = Cards captured. { $each }
+plain-sheet-item = { $item }. { $each }
+plain-sheet-points = Points of the deal. { $each }
+plain-match = Match to { $target }. { $each }
+plain-match-one = Match of one deal. { $each }
+plain-won = You have won the match.
+plain-lost = You have lost the match.
+plain-your-side = Your side
+
+## Saving
+
+plain-saved = The game is saved. To go on: sukno play --resume { $table }
+plain-over = Goodbye. The finished game is kept as { $table }.
+plain-saved-record = The record is written to { $path }.
+plain-save-exists = There is a file { $path } already. Type save and another name.
+plain-save-failed = The record cannot be written to { $path }: { $detail }
+plain-open-which = Type open and the name of a saved game; games lists them.
+
+plain-help = A number chooses a card, then a move. Enter goes back or goes on.
+    A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.
+    Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
+    table: show the table and your hand again.
+    moves: moves of all your cards. more: further ones.
+    why: the rule that forbade the last move, and its source. why 6cx2h4s asks about any move.
+    undo: take back your last move with the replies to it.
+    back: see the table one move ago; back 3, three moves ago.
+    look: captured cards that you may look at.
+    score: how the match stands.
+    log: what has happened in this deal.
+    rules: the whole rules of this table.
+    claim: call the target, where the book knows the call.
+    resign: give up the match.
+    save: write a record of the match to a file; save NAME names it.
+    games: list the saved games. open NAME: go on with one.
+    new: open another table. The game here stays saved.
+    quit: leave. Everything is saved already.
+
+## A new table
+
+asking-start = A new table. Enter keeps what is named; cancel returns to the game.
+asking-book = Which rule book? Enter keeps { $kept }.
+asking-seats = How many players: 2, 3 or 4? Enter keeps { $kept }.
+asking-bot = Who plays against you? Enter keeps { $kept }.
+asking-choice = { $number }: { $name }
+asking-again = “{ $given }” is not one of them. Try again.
+asking-house = House rules now: { $house }. Type one, as in face_capture=any; a minus sign drops them all; Enter goes on.
+asking-house-now = House rules now: { $house }. Another, or Enter.
+asking-house-none = No house rules. Type one, or Enter.
+plain-new-cancelled = The game here goes on.
+
+## The list of saved games
+
+saves-none = No saved games. sukno play opens the first.
+saves-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
+    [over] over
+   *[open] { $deals ->
+      [0] first deal
+      [one] { $deals } deal played
+     *[other] { $deals } deals played
+    }
+  }; { $when }
+saves-unread = { $id }: saved by another version; { $when }
+
+## A record told again
+
+replay-title = Casino by the book { $book }. Players: { $players }.
+replay-hands = Hands. { $each }
+replay-move = Move { $place }. { $said }. Written { $move }
+replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not told.
+replay-unfinished = The record ends before the match does.

@@ -1,0 +1,156 @@
+# Игра простыми строками, список сохранённых игр и пересказ записи. Каждая строка понятна сама по себе.
+
+plain-you = Вы
+plain-player = Игрок { $number }
+plain-pair = { $one } и { $other }
+plain-namesake = { $name } { $number }
+plain-nobody = никто
+plain-no-cards = пусто
+plain-of-each = { $name }: { $value }
+
+## За стол
+
+plain-welcome = Стол { $table }. Казино, свод правил { $book }. Играют: { $players }.
+plain-house = Домашние правила: { $house }
+plain-hint = Введите номер, ход или слово «помощь».
+plain-resumed = Игра продолжается с того же места.
+plain-no-seat = За столом { $table } места для вас нет: там играют одни боты.
+plain-cut = Снимают на сдачу. { $cards }
+plain-cut-dealer = Сдаёт младшая карта: { $dealer }
+plain-deal = Сдача { $deal }. Сдающий: { $dealer }
+plain-dealt-table = На стол: { $cards }
+
+## Стол
+
+plain-says = { $name }: { $said }
+plain-drew = { $name }: карта из запаса
+plain-claims = { $name }: очки набраны
+plain-resigns = { $name }: сдаюсь
+plain-residue-to = { $said }. Берёт: { $name }
+plain-table = Стол: { $cards }
+plain-build-single = Построение на { $value }, одиночное. Владелец: { $owner }. Карты: { $cards }
+plain-build-multiple = Построение на { $value }, составное. Владелец: { $owner }. Карты: { $cards }
+plain-pile = { $sweeps ->
+    [0] { $cards }
+    [one] { $cards } и { $sweeps } свип
+    [few] { $cards } и { $sweeps } свипа
+   *[many] { $cards } и { $sweeps } свипов
+  }
+plain-piles = Взято. { $piles }. Ещё не сдано: { $stock }
+plain-hand = Ваша рука: { $cards }
+plain-captured = { $name }. Взято: { $cards }
+
+## Выбор
+
+plain-card = Карта { $number }: { $card }. { $best } или ещё { $more ->
+    [one] { $more } ход
+    [few] { $more } хода
+   *[many] { $more } ходов
+  }
+plain-card-many = Карта { $number }: { $card }. { $best } или другой ход, их больше { $more }
+plain-card-one = Карта { $number }: { $card }. { $what }
+plain-card-none = Карта { $number }: { $card }. Ходов нет
+plain-choice = Ход { $number }: { $what }. Пишется { $move }
+plain-more = Введите «ещё»: там { $more ->
+    [one] ещё { $more } ход
+    [few] ещё { $more } хода
+   *[many] ещё { $more } ходов
+  }.
+plain-more-many = Ходов очень много. «Ещё» покажет следующие; любой можно ввести.
+plain-many = Ходов ещё очень много; любой можно ввести.
+plain-no-more = Больше показать нечего.
+plain-number = Введите номер от 1 до { $most }.
+plain-unknown = «{ $word }» — не команда и не ход. Команды покажет слово «помощь».
+plain-refused = Так ходить нельзя. { $why } Правило и его источник покажет слово «почему».
+plain-rule = Название правила: { $rule }
+plain-legal = { $move }: так ходить можно.
+plain-nothing-refused = Отказов не было. Чтобы спросить о ходе, введите «почему» и ход.
+plain-undone = Ваш последний ход взят назад.
+plain-back = { $moves ->
+    [one] { $moves } ход назад.
+    [few] { $moves } хода назад.
+   *[many] { $moves } ходов назад.
+  }
+plain-no-back = В этой сдаче ещё никто не ходил.
+plain-no-look = Взятых карт, на которые можно смотреть, сейчас нет.
+
+plain-ask-card = Ваш ход. Какая карта или какой ход?
+plain-ask-move = Какой ход? Enter — назад к картам.
+plain-ask-deal = Сдача окончена. Enter — следующая сдача.
+plain-ask-again = Партия окончена. Enter — ещё одна за этим столом; «новый» — другой стол; «выход» — уйти.
+plain-ask-back = «Назад» — ещё раньше, Enter — вернуться.
+plain-ask-resign = Сдать партию? да или нет
+plain-not-resigned = Партия продолжается.
+
+## Счёт
+
+plain-sheet = Лист счёта, сдача { $deal }.
+plain-sheet-taken = Взято карт. { $each }
+plain-sheet-item = { $item }. { $each }
+plain-sheet-points = Очки сдачи. { $each }
+plain-match = Партия до { $target }. { $each }
+plain-match-one = Партия в одну сдачу. { $each }
+plain-won = Вы выиграли партию.
+plain-lost = Вы проиграли партию.
+plain-your-side = ваша сторона
+
+## Сохранение
+
+plain-saved = Игра сохранена. Продолжить: sukno play --resume { $table }
+plain-over = До встречи. Оконченная игра хранится под именем { $table }.
+plain-saved-record = Запись игры в файле { $path }.
+plain-save-exists = Файл { $path } уже есть. Введите «записать» и другое имя.
+plain-save-failed = Не удалось записать игру в { $path }: { $detail }
+plain-open-which = Введите «открыть» и имя сохранённой игры; их покажет слово «игры».
+
+plain-help = Номер выбирает карту, потом ход. Enter — назад или дальше.
+    Ход можно ввести. 9h выложить; 6cx2h4s взять; 2d+4s=6 построить; 2d+[7]=9 нарастить; 3h+6d[9]=9 добавить.
+    Карта — старшинство и масть: A 2 3 4 5 6 7 8 9 T J Q K и c d h s. Или по-русски: Т 2 … 10 В Д К и т б ч п.
+    стол: показать стол и руку ещё раз.
+    ходы: ходы всеми картами. ещё: следующие.
+    почему: какое правило запретило последний ход и где оно записано. почему 6cx2h4s — о любом ходе.
+    отмена: взять назад свой последний ход вместе с ответами на него.
+    назад: стол ход назад; назад 3 — три хода назад.
+    взятки: взятые карты, на которые можно смотреть.
+    счёт: как стоит партия.
+    журнал: что было в этой сдаче.
+    правила: все правила этого стола.
+    объявить: объявить, что очки набраны, где свод правил это знает.
+    сдаться: сдать партию.
+    записать: записать партию в файл; записать ИМЯ — под этим именем.
+    игры: сохранённые игры. открыть ИМЯ — продолжить одну из них.
+    новый: другой стол. Игра за этим остаётся сохранённой.
+    выход: уйти. Всё уже сохранено.
+
+## Новый стол
+
+asking-start = Новый стол. Enter оставляет названное; «отмена» возвращает к игре.
+asking-book = Какой свод правил? Enter — { $kept }.
+asking-seats = Сколько игроков: 2, 3 или 4? Enter — { $kept }.
+asking-bot = Кто играет против вас? Enter — { $kept }.
+asking-choice = { $number }: { $name }
+asking-again = «{ $given }» сюда не подходит. Попробуйте ещё раз.
+asking-house = Домашние правила: { $house }. Введите правило, например face_capture=any; минус убирает все; Enter — дальше.
+asking-house-now = Домашние правила: { $house }. Ещё одно или Enter.
+asking-house-none = Домашних правил нет. Введите правило или Enter.
+plain-new-cancelled = Игра за этим столом продолжается.
+
+## Список сохранённых игр
+
+saves-none = Сохранённых игр нет. sukno play начнёт первую.
+saves-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
+    [over] окончена
+   *[open] { $deals ->
+      [0] первая сдача
+     *[other] сыграно сдач: { $deals }
+    }
+  }; { $when }
+saves-unread = { $id }: сохранена другой версией; { $when }
+
+## Пересказ записи
+
+replay-title = Казино, свод правил { $book }. Играют: { $players }.
+replay-hands = Руки. { $each }
+replay-move = Ход { $place }. { $said }. Пишется { $move }
+replay-running = Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.
+replay-unfinished = Запись кончается раньше партии.

@@ -85,6 +85,10 @@ class Card(int):
         """The suit."""
         return _SUITS[self]
 
+    def __bool__(self) -> bool:
+        # The ace of clubs is 0, and yet it is there.
+        return True
+
     def __str__(self) -> str:
         return _TEXTS[self]
 

@@ -55,7 +55,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
 }
 
 # Functions whose first argument is an id.
-SPEAKERS = {"message", "words", "Message"}
+SPEAKERS = {"message", "words", "Message", "say"}
 
 
 class Facts(Visitor):

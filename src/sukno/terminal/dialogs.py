@@ -23,6 +23,9 @@ class Dialog(ModalScreen[AnswerT]):
 
     BINDINGS = [bind("escape", "leave")]
 
+    SMALL = False
+    """Whether a narrow panel is enough."""
+
     def __init__(self, title: str, keys: str) -> None:
         super().__init__()
         self._title = title
@@ -30,7 +33,7 @@ class Dialog(ModalScreen[AnswerT]):
 
     def compose(self) -> ComposeResult:
         """The panel; what is in it comes from ``body``."""
-        with Vertical(classes="panel"):
+        with Vertical(classes="panel small" if self.SMALL else "panel"):
             yield Static(self._title, classes="title", markup=False)
             yield from self.body()
             yield Static(Text(self._keys, style=DIM), classes="keys")
@@ -70,16 +73,24 @@ class Reading(Dialog[None]):
 class Choose(Dialog[int]):
     """One of several things; the answer is its place."""
 
-    def __init__(self, title: str, options: Sequence[str], keys: str, text: str = "") -> None:
+    SMALL = True
+
+    def __init__(self, title: str, options: Sequence[str], keys: str, text: str = "", at: int = 0) -> None:
+        """``text`` stands above the list; ``at``: where the arrows begin."""
         super().__init__(title, keys)
         self._options = options
         self._text = text
+        self._at = at
 
     def body(self) -> ComposeResult:
         """The list, with a text above it if there is one."""
         if self._text:
             yield Static(self._text, classes="text", markup=False)
         yield OptionList(*(Text(option) for option in self._options), compact=True)
+
+    def on_mount(self) -> None:
+        """Begin at the usual answer."""
+        self.query_one(OptionList).highlighted = self._at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """That one."""
@@ -90,6 +101,12 @@ class Choose(Dialog[int]):
         key = getattr(event, "key", "")
         if key.isdecimal() and 1 <= int(key) <= len(self._options):
             self.dismiss(int(key) - 1)
+
+
+class Notice(Reading):
+    """Something short to read."""
+
+    SMALL = True
 
 
 class Typing(Dialog[str]):

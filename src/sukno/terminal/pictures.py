@@ -1,6 +1,6 @@
-"""What a game must bring to be played in the terminal: the picture of its table, and what is particular to its screens.
+"""What a game brings to be played in the terminal: the picture of its table, and what is particular to its screens.
 
-A game's package here (``sukno.terminal.casino``) has a ``PICTURE``; everything else in the terminal is the same for all.
+A game's package here (``sukno.terminal.casino``) has a ``PICTURE``; everything else is the same for all games.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sukno.core.refusal import Refusal
 from sukno.table import TableView
 from sukno.words import Message, Words
 
-from .settinglist import Choice
 from .look import Deck
+from .settinglist import Choice
 
 
 @dataclass(frozen=True)

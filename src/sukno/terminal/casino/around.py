@@ -9,10 +9,10 @@ from sukno.games.casino.moves import Capture, MakeBuild
 from sukno.games.casino.position import Dealt, Event, Played
 from sukno.games.casino.rules import MatchForm
 from sukno.games.casino.talk import say
+from sukno.terminal.canvas import Area, Span
+from sukno.terminal.cards import Size, draw_back, draw_card, draw_pile
+from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
 
-from ..canvas import Area, Span
-from ..cards import Size, draw_back, draw_card, draw_pile
-from ..look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
 from .choosing import Action, Choosing
 from .scene import Drawing, Scene
 
@@ -161,7 +161,8 @@ def _sum_spans(scene: Scene) -> list[Span]:
         cards = "+".join(scene.deck.text(other) for other in sorted(choosing.loose))
         total = f"{cards} = {picked.total}" if picked.total else cards
         tags = "".join(f" [{build.value}]" for build in view.layout.builds if choosing.has(build))
-        return [card, Span("✗ ", BRASS, bold=True), Span(f"{total}{tags}   ", IVORY), Span(words("terminal-no-move"), DIM)]
+        cross = Span("✗ ", BRASS, bold=True)
+        return [card, cross, Span(f"{total}{tags}   ", IVORY), Span(words("terminal-no-move"), DIM)]
     groups = [" + ".join(scene.deck.text(other) for other in group) for group in picked.groups]
     if not groups:
         groups = [scene.deck.text(other) for other in sorted(choosing.loose)]

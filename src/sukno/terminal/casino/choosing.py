@@ -5,6 +5,7 @@ The rules are asked, never known: `picking` says what a selection means, the ref
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
@@ -120,6 +121,6 @@ class Choosing:
         """Why the selection means nothing, else why the card may not be laid down; None where nothing is forbidden."""
         return (self.meaning.refusal if self.meaning else None) or self.lay_down
 
-    def _action(self, key: str, moves: list[Move], *, primary: bool) -> Action:
+    def _action(self, key: str, moves: Sequence[Move], *, primary: bool) -> Action:
         labels = tuple(button(self.turn, move) for move in moves)
         return Action(key, labels[0], tuple(write(self.turn.layout, move) for move in moves), labels, primary)

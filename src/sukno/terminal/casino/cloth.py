@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from sukno.cards import Card
 from sukno.games.casino.moves import Build
+from sukno.terminal.canvas import Area, Canvas
+from sukno.terminal.cards import MEDIUM, SIZES, SMALL, TINY, Size, draw_card
+from sukno.terminal.look import BRASS, BRASS_INK, CLOTH, CLOTH_EDGE, DIM, IVORY, MAT, SHADE, WHITE
 
-from ..canvas import Area, Canvas
-from ..cards import MEDIUM, SIZES, SMALL, TINY, Size, draw_card
-from ..look import BRASS, BRASS_INK, CLOTH, CLOTH_EDGE, DIM, IVORY, MAT, SHADE, WHITE
 from .choosing import Item
 from .scene import Drawing, Scene, owner_name
 
@@ -136,7 +136,7 @@ def _draw_build(scene: Scene, canvas: Canvas, build: Build, area: Area, size: Si
 
 
 def _draw_marks(scene: Scene, canvas: Canvas, place: Place, number: int, name: Card) -> None:
-    """Above an item: its letter, ○ where the chosen card can take it, ✓ where it is selected, ▸ where the arrows are."""
+    """Above an item: its letter, ○ where the chosen card can take it, ✓ selected, ▸ where the arrows are."""
     area, choosing = place.area, scene.choosing
     y, right = area.y - 1, area.x + area.width - 1
     at_cursor = scene.cursor == number and choosing is not None

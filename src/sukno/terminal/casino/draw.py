@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..canvas import Area, Canvas
-from ..cards import HUGE, LARGE, MEDIUM, Size
-from ..look import IVORY, RAIL
+from sukno.terminal.canvas import Area, Canvas
+from sukno.terminal.cards import HUGE, LARGE, MEDIUM, Size
+from sukno.terminal.look import IVORY, RAIL
+
 from .around import ASIDE, draw_hand, draw_header, draw_keys, draw_opponents, draw_talk, draw_tray
 from .cloth import draw_cloth
 from .scene import Drawing, Scene
@@ -20,7 +21,7 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     tall = height >= TALL
     talk = 1 if log_beside or (scene.view.seats == 2 and not tall) else min(2 if not tall else 3, scene.view.seats)
     hand = _hand_size(scene, width, height)
-    tray = 5 if tall else 2
+    tray = 5 if tall else 3
     top = 1 + 2 + talk + (1 if tall else 0)
     bottom = tray + hand.height + 2 + (1 if tall else 0)
     draw_header(scene, drawing, 0)

@@ -10,10 +10,10 @@ from sukno.core.seats import Seat, Side
 from sukno.games.casino.match import Match
 from sukno.games.casino.moves import Build, Capture, Layout, Trail
 from sukno.games.casino.position import Played, View
+from sukno.terminal.canvas import Area, Canvas
+from sukno.terminal.look import SEATS, Deck
 from sukno.words import Words
 
-from ..canvas import Area, Canvas
-from ..look import SEATS, Deck
 from .choosing import Choosing, Item
 
 

@@ -47,5 +47,149 @@ terminal-why-not = why not?
 terminal-build-which = Build…
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game
-terminal-keys-choose = 1–9 card   ↑ table   u take back   / type a move   [ ] look back   m menu   h help
-terminal-keys-select = ← → ↑ ↓ move   Space select   Enter play   Esc clear   w why not   m menu   h help
+terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
+terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
+terminal-nothing-forbidden = Nothing is forbidden here: the buttons say what can be done.
+terminal-taken-back = Your last move is taken back.
+terminal-nothing-back = No move has been made in this deal yet.
+terminal-no-claim = This book does not know the call.
+
+## Asked and told at the table
+
+terminal-sure = Are you sure?
+terminal-yes = Yes
+terminal-no = No
+terminal-which = Which value?
+terminal-why = Why not?
+terminal-talk = The talk of this deal
+terminal-captures = Captures you may look at
+terminal-no-captures = There is nothing that this rule book lets you look at now.
+terminal-rules = The rules at this table
+terminal-claim-ask = Call { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }? If you have them for certain, you win at once; if not, you lose the match.
+terminal-resign-ask = Give up the match? The others win it.
+terminal-type = A move in writing
+terminal-type-hint = 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds.
+terminal-save = Save the record
+terminal-save-hint = The whole match as text, to keep, to replay with “sukno replay” or to check with “sukno verify”.
+terminal-saved = The record is in { $path }.
+terminal-save-exists = There is already a file { $path }; it was left as it is.
+terminal-save-failed = { $path } could not be written: { $detail }
+
+## The cut, the sheet, the end
+
+terminal-cut = The cut for the deal
+terminal-cut-rule = Everyone cuts the pack; the lowest card deals.
+terminal-cut-again = The lowest were equal; they cut again.
+terminal-cut-dealer = Dealer: { $player }
+terminal-match-dealer = This match is dealt first by: { $player }
+terminal-sheet = Score of deal { $deal }
+terminal-sheet-last = Score
+terminal-no-sheet = No deal of this match is over yet.
+terminal-sheet-deal = This deal
+terminal-sheet-before = Before
+terminal-sheet-match = Match
+terminal-sheet-goal = to { $points }
+terminal-match-over = The match is over
+terminal-won = You have won.
+terminal-lost = You have lost.
+terminal-drawn = A draw.
+
+## Menus
+
+terminal-no-table = This table cannot be opened
+terminal-menu-on = Play on
+terminal-menu-new = New table
+terminal-menu-saved = Saved tables
+terminal-menu-rules = The rules at this table
+terminal-menu-save = Save the record to a file
+terminal-menu-settings = Settings
+terminal-menu-help = Help
+terminal-menu-resign = Give up the match
+terminal-menu-quit = Quit; the game stays as it is
+
+terminal-new = New table
+terminal-new-book = Rule book
+terminal-new-seats = Players
+terminal-new-seats-help = You and so many others. Whether four play in pairs is an option of the rule book.
+terminal-new-bot = { $player }
+terminal-new-bot-help = How well this player plays: a beginner plays at random, an amateur takes what looks best, an expert counts the cards.
+terminal-new-house = { $changes ->
+    [0] House rules: none
+    [one] House rules: { $changes } change
+   *[other] House rules: { $changes } changes
+  }
+terminal-new-house-help = Press Enter to change the book for this table.
+terminal-new-sit = Sit down
+terminal-new-sit-help = Press Enter, and the cards are dealt.
+terminal-house = House rules over: { $book }
+terminal-house-done = Done
+terminal-house-done-help = Press Enter to go back to the table.
+
+terminal-saved-tables = Saved tables
+terminal-saved-none = There are no saved tables. Every game you begin is kept here by itself.
+terminal-saved-unknown = table { $table }, from another version
+terminal-saved-over = { $deals ->
+    [one] over after { $deals } deal
+   *[other] over after { $deals } deals
+  }
+terminal-saved-deals = { $deals ->
+    [0] in the first deal
+    [one] { $deals } deal played
+   *[other] { $deals } deals played
+  }
+terminal-delete-ask = Delete the table { $table }? It cannot be brought back.
+
+terminal-settings = Settings
+terminal-settings-lang = Language
+terminal-settings-pace = Pace of the others
+terminal-settings-colours = Suits
+terminal-settings-ranks = Letters on the cards
+terminal-pace-slow = slow
+terminal-pace-normal = normal
+terminal-pace-quick = quick
+terminal-pace-instant = at once
+terminal-colours-two = two colours
+terminal-colours-four = four colours
+
+terminal-help-title = How to play here
+terminal-help =
+    A move: choose a card of your hand, then what it takes or builds with on the table, then press a button.
+    The largest capture is selected at once; change it as you like.
+
+    1–9, ← →    choose a card of your hand
+    ↑ ↓ ← →     go to the table and move there
+    Space       select, or no longer; so do the letters above the cards, with Shift
+    Enter       do what the brass button says
+    t  b  d     take, build, lay down
+    w           why not? the rule that forbids it, and where it is written
+    Esc         clear what is selected; then the menu
+
+    ○ can be taken   ✓ is selected   • was played last   ▸ whose turn it is
+    {"[9]"} a single build of nine   {"[[9]]"} a multiple one, which keeps its value
+
+    /           type a move, as in 9h or 6cx2h4s
+    u           take your last move back, with the replies to it
+    {"[ ]"}         look back through the deal, move by move
+    l           the talk of this deal
+    v           look at captures, where the book allows it
+    s           the score
+    c           call the points, where the book knows the call
+    r           the rules at this table
+    n           a new table
+    m           the menu: saved tables, settings, the record, giving up
+
+    The mouse works too. Every move is kept at once: close the window whenever you like, the game goes on here.
+
+terminal-keys-go-on = Enter goes on
+terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes
+terminal-keys-list = ↑ ↓ choose   Enter   Esc back
+terminal-keys-type = Enter   Esc back
+terminal-keys-sheet = Enter next deal   m menu   Esc look at the table
+terminal-keys-end = Enter play again   s save the record   m menu   Esc look at the table
+terminal-keys-form = ↑ ↓ line   ← → value   Enter   Esc back
+terminal-keys-house = ↑ ↓ line   ← → value   PgUp PgDn further   x as in the book   Esc done
+terminal-keys-saved = Enter play on   x delete   Esc back
+terminal-keys-settings = ↑ ↓ line   ← → value   Esc back

@@ -46,5 +46,154 @@ terminal-why-not = почему нет?
 terminal-build-which = Построить…
 terminal-keys-wait = [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-back = [ раньше   ] позже   Esc к игре
-terminal-keys-choose = 1–9 карта   ↑ стол   u взять ход назад   / ход текстом   [ ] шаг назад   m меню   h помощь
-terminal-keys-select = ← → ↑ ↓ двигаться   Пробел выбрать   Enter ходить   Esc снять   w почему нет   m меню
+terminal-keys-choose = 1–9 карта   ↑ стол   u взять ход назад   / текстом   [ ] шаг назад   m меню
+terminal-keys-select = ←→↑↓ ходить   Пробел выбрать   Enter сыграть   w почему нет   Esc снять
+terminal-nothing-forbidden = Здесь ничего не запрещено: на кнопках написано, что можно сделать.
+terminal-taken-back = Ваш последний ход взят назад.
+terminal-nothing-back = В этой сдаче ещё не ходили.
+terminal-no-claim = В этом своде правил очки не объявляют.
+
+## Вопросы и ответы за столом
+
+terminal-sure = Вы уверены?
+terminal-yes = Да
+terminal-no = Нет
+terminal-which = На сколько строить?
+terminal-why = Почему нет?
+terminal-talk = Разговор этой сдачи
+terminal-captures = Взятое, на которое можно взглянуть
+terminal-no-captures = Сейчас свод правил не даёт ни на что взглянуть.
+terminal-rules = Правила за этим столом
+terminal-claim-ask = Объявить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }? Если они уже точно есть, вы сразу выигрываете; если нет — проигрываете партию.
+terminal-resign-ask = Сдать партию? Её выиграют остальные.
+terminal-type = Ход текстом
+terminal-type-hint = 9h выложить, 6cx2h4s взять, 2d+4s=6 построить, 2d+[7]=9 нарастить, 3h+6d[9]=9 добавить. Можно и по-русски: Тп, 10б.
+terminal-save = Запись партии
+terminal-save-hint = Вся партия текстом: сохранить, просмотреть командой «sukno replay» или проверить командой «sukno verify».
+terminal-saved = Запись лежит в { $path }.
+terminal-save-exists = Файл { $path } уже есть; он оставлен как был.
+terminal-save-failed = Не удалось записать { $path }: { $detail }
+
+## Жребий, счёт, конец
+
+terminal-cut = Кому сдавать
+terminal-cut-rule = Каждый снимает карту; сдаёт тот, у кого младшая.
+terminal-cut-again = Младшие оказались равны; эти игроки снимают ещё раз.
+terminal-cut-dealer = Сдаёт: { $player }
+terminal-match-dealer = Первым в этой партии сдаёт: { $player }
+terminal-sheet = Итог сдачи { $deal }
+terminal-sheet-last = Счёт
+terminal-no-sheet = В этой партии ещё нет сыгранных сдач.
+terminal-sheet-deal = За сдачу
+terminal-sheet-before = До неё
+terminal-sheet-match = Партия
+terminal-sheet-goal = до { $points }
+terminal-match-over = Партия окончена
+terminal-won = Вы выиграли.
+terminal-lost = Вы проиграли.
+terminal-drawn = Ничья.
+
+## Меню
+
+terminal-no-table = Этот стол не открывается
+terminal-menu-on = Играть дальше
+terminal-menu-new = Новый стол
+terminal-menu-saved = Сохранённые столы
+terminal-menu-rules = Правила за этим столом
+terminal-menu-save = Записать партию в файл
+terminal-menu-settings = Настройки
+terminal-menu-help = Помощь
+terminal-menu-resign = Сдать партию
+terminal-menu-quit = Выйти; игра останется как есть
+
+terminal-new = Новый стол
+terminal-new-book = Свод правил
+terminal-new-seats = Игроков
+terminal-new-seats-help = Вы и остальные. Играют ли вчетвером пара на пару, решает настройка свода.
+terminal-new-bot = { $player }
+terminal-new-bot-help = Как играет этот игрок: новичок ходит наугад, любитель берёт то, что выглядит лучше, знаток считает карты.
+terminal-new-house = { $changes ->
+    [0] Домашние правила: нет
+    [one] Домашние правила: { $changes } изменение
+    [few] Домашние правила: { $changes } изменения
+   *[many] Домашние правила: { $changes } изменений
+  }
+terminal-new-house-help = Enter — изменить свод для этого стола.
+terminal-new-sit = Сесть за стол
+terminal-new-sit-help = Enter — и карты сданы.
+terminal-house = Домашние правила поверх свода «{ $book }»
+terminal-house-done = Готово
+terminal-house-done-help = Enter — назад к столу.
+
+terminal-saved-tables = Сохранённые столы
+terminal-saved-none = Сохранённых столов нет. Каждая начатая игра сохраняется здесь сама.
+terminal-saved-unknown = стол { $table }, от другой версии
+terminal-saved-over = { $deals ->
+    [one] окончена, { $deals } сдача
+    [few] окончена, { $deals } сдачи
+   *[many] окончена, { $deals } сдач
+  }
+terminal-saved-deals = { $deals ->
+    [0] идёт первая сдача
+    [one] сыграна { $deals } сдача
+    [few] сыграны { $deals } сдачи
+   *[many] сыграно { $deals } сдач
+  }
+terminal-delete-ask = Удалить стол { $table }? Вернуть его будет нельзя.
+
+terminal-settings = Настройки
+terminal-settings-lang = Язык
+terminal-settings-pace = Темп соперников
+terminal-settings-colours = Масти
+terminal-settings-ranks = Буквы на картах
+terminal-pace-slow = медленно
+terminal-pace-normal = обычно
+terminal-pace-quick = быстро
+terminal-pace-instant = сразу
+terminal-colours-two = в два цвета
+terminal-colours-four = в четыре цвета
+
+terminal-help-title = Как здесь играть
+terminal-help =
+    Ход: выберите карту на руках, потом на столе то, что она берёт или с чем строит, и нажмите кнопку.
+    Самое большое взятие выбирается сразу; его можно изменить.
+
+    1–9, ← →    выбрать карту на руках
+    ↑ ↓ ← →     перейти на стол и ходить по нему
+    Пробел      выбрать или снять; то же — буквы над картами, с Shift
+    Enter       сделать то, что написано на латунной кнопке
+    t  b  d     взять, построить, выложить
+    w           почему нет? правило, которое запрещает, и где оно записано
+    Esc         снять выбранное; потом меню
+
+    ○ можно взять   ✓ выбрано   • последний ход   ▸ чья очередь
+    {"[9]"} одиночное построение на девять   {"[[9]]"} составное, число у него уже не меняется
+
+    /           ход текстом, например 9h, 6cx2h4s или 10б
+    u           взять назад свой последний ход вместе с ответами
+    {"[ ]"}         смотреть сдачу назад, ход за ходом
+    l           разговор этой сдачи
+    v           взглянуть на взятое, где свод это разрешает
+    s           счёт
+    c           объявить очки, где свод это знает
+    r           правила за этим столом
+    n           новый стол
+    m           меню: сохранённые столы, настройки, запись, сдать партию
+
+    Клавиши работают и в русской раскладке, мышь тоже. Каждый ход сразу сохраняется: закрывайте окно, когда
+    хотите, игра продолжится с того же места.
+
+terminal-keys-go-on = Enter — дальше
+terminal-keys-read = ↑ ↓ листать   Enter или Esc закрыть
+terminal-keys-list = ↑ ↓ выбрать   Enter   Esc назад
+terminal-keys-type = Enter   Esc назад
+terminal-keys-sheet = Enter следующая сдача   m меню   Esc посмотреть на стол
+terminal-keys-end = Enter сыграть ещё   s записать партию   m меню   Esc посмотреть на стол
+terminal-keys-form = ↑ ↓ строка   ← → значение   Enter   Esc назад
+terminal-keys-house = ↑ ↓ строка   ← → значение   PgUp PgDn дальше   x как в своде   Esc готово
+terminal-keys-saved = Enter играть   x удалить   Esc назад
+terminal-keys-settings = ↑ ↓ строка   ← → значение   Esc назад

@@ -1,0 +1,164 @@
+"""The terminal game: one table in the window, and menus over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.app import App
+from textual.theme import Theme
+
+from sukno.core.refusal import Mistake
+from sukno.store import Store
+from sukno.words import Message, Words
+
+from . import look
+from .dialogs import Choose, Reading
+from .new_table import NewTableScreen
+from .newtable import NewTable, read_last
+from .saved_tables import SavedTablesScreen
+from .settings import Settings, read_settings, write_settings
+from .settings_screen import SettingsScreen
+from .sitting import Sitting, unfinished
+from .style import CSS
+from .table_screen import TableScreen
+
+THEME = Theme(
+    name="sukno",
+    primary=look.BRASS,
+    secondary=look.LINE,
+    accent=look.BRASS,
+    foreground=look.IVORY,
+    background=look.RAIL,
+    surface=look.PANEL,
+    panel=look.PANEL,
+    dark=True,
+    variables={"input-selection-background": f"{look.BRASS} 35%"},
+)
+
+
+class SuknoApp(App[None]):
+    """The table on the screen."""
+
+    CSS = CSS
+    TITLE = "Sukno"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, store: Store, words: Words, resume: str | None = None, new: NewTable | None = None) -> None:
+        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on."""
+        super().__init__()
+        self.store = store
+        self.words = words
+        self.settings: Settings = read_settings(store)
+        self._resume = resume
+        self._new = new
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.sit(self._first_sitting)
+
+    def _first_sitting(self) -> Sitting:
+        if self._new is not None:
+            return Sitting.open(self.store, self._new)
+        table = self._resume or unfinished(self.store)
+        return Sitting.resume(self.store, table) if table else Sitting.open(self.store, read_last(self.store))
+
+    def sit(self, sitting: Callable[[], Sitting]) -> bool:
+        """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
+        try:
+            table = sitting()
+        except Mistake as mistake:
+            self.say(self.words("terminal-no-table"), mistake.message, self._after_trouble)
+            return False
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(TableScreen(table))
+        return True
+
+    def _after_trouble(self) -> None:
+        """Without any table there is nothing to look at: ask for one."""
+        if not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
+            self.show_new_table()
+
+    def say(self, title: str, what: Message, after: Callable[[], None] = lambda: None) -> None:
+        """Tell something in a panel of its own."""
+        self.push_screen(Reading(title, self.words(what), self.words("terminal-keys-read")), lambda _: after())
+
+    # Screens
+
+    def show_menu(self, table: TableScreen) -> None:
+        """The menu over a table."""
+        actions: list[tuple[str, Callable[[], None]]] = [
+            (self.words("terminal-menu-on"), lambda: None),
+            (self.words("terminal-menu-new"), self.show_new_table),
+            (self.words("terminal-menu-saved"), self.show_saved),
+            (self.words("terminal-menu-rules"), table.action_rules),
+            (self.words("terminal-menu-save"), table.action_save),
+            (self.words("terminal-menu-settings"), self.show_settings),
+            (self.words("terminal-menu-help"), self.show_help),
+            (self.words("terminal-menu-resign"), table.action_resign),
+            (self.words("terminal-menu-quit"), self.exit),
+        ]
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                actions[place][1]()
+
+        labels = [label for label, _ in actions]
+        self.push_screen(Choose("Sukno", labels, self.words("terminal-keys-list")), chosen)
+
+    def show_new_table(self) -> None:
+        """Ask for a new table."""
+
+        def chosen(new: NewTable | None) -> None:
+            if new is not None:
+                self.sit(lambda: Sitting.open(self.store, new))
+            elif not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
+                self.exit()
+
+        self.push_screen(NewTableScreen(read_last(self.store)), chosen)
+
+    def show_saved(self) -> None:
+        """The saved tables."""
+
+        def chosen(table: str | None) -> None:
+            if table is not None:
+                self.sit(lambda: Sitting.resume(self.store, table))
+
+        self.push_screen(SavedTablesScreen(), chosen)
+
+    def show_settings(self) -> None:
+        """The settings; they count at once."""
+        self.push_screen(SettingsScreen(), lambda _: self._refresh_table())
+
+    def show_help(self) -> None:
+        """The keys, and how a move is made."""
+        self.push_screen(
+            Reading(self.words("terminal-help-title"), self.words("terminal-help"), self.words("terminal-keys-read"))
+        )
+
+    def change_settings(self, settings: Settings) -> None:
+        """Keep other settings and follow them."""
+        write_settings(self.store, settings)
+        self.settings = settings
+        for lang in ("en", "ru"):
+            if settings.lang == lang:
+                self.words = Words(lang)
+        self._refresh_table()
+
+    def _refresh_table(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.update()
+
+
+def run(store: Store, words: Words, resume: str | None, new: NewTable | None) -> int:
+    """Play in this terminal until the player leaves; the exit code.
+
+    ``resume``: the id of a saved table; ``new``: a table to open at once. Without either the unfinished game goes on,
+    and where there is none a table is opened as the last one was.
+    """
+    app = SuknoApp(store, words, resume, new)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,87 @@
+"""What a house may change at a Casino table: every option, with its values, help and what each value means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sukno.core.refusal import Mistake
+from sukno.games.casino.book import Book, load_book
+from sukno.games.casino.options import OPTIONS, Option
+from sukno.games.casino.prose import matters, points, value_message
+from sukno.terminal.settinglist import Choice
+from sukno.words import Words
+
+HELP: Final = {name: f"option-{name}-help" for name in OPTIONS}
+NOT_HERE: Final = ("players", "penalties")
+"""The number of seats is chosen above; penalties are for a later Sukno."""
+
+
+def house_choices(book: Book, seats: int, words: Words) -> list[Choice]:
+    """The options that matter at such a table, in the order of the rules."""
+    who = (seats,) if seats in book.rules.players else book.rules.players
+    return [
+        _choice(book, seats, known, words)
+        for name, known in OPTIONS.items()
+        if name not in NOT_HERE and (matters(book.rules, name, who) or book.changed(name))
+    ]
+
+
+def _choice(book: Book, seats: int, known: Option, words: Words) -> Choice:
+    value = getattr(book.rules, known.name)
+    half = _half(known, value, seats)
+    values = list(known.values)
+    return Choice(
+        name=known.name,
+        title=words(f"option-{known.name}"),
+        values=[_plain(known, value, seats, single) for single in values],
+        labels=_Labels(known, values, words),
+        at=values.index(half),
+        help=words(HELP[known.name]),
+        effects=(_effect(book, seats, known.name, words),),
+        changed=book.changed(known.name),
+    )
+
+
+class _Labels(Sequence[str]):
+    """Labels of values, put into words only when they are shown: a target has a thousand."""
+
+    def __init__(self, known: Option, values: Sequence[Any], words: Words) -> None:
+        self._known = known
+        self._values = values
+        self._words = words
+
+    def __getitem__(self, place: Any) -> Any:
+        single = self._values[place]
+        return self._words(value_message(self._known.name, (single,) if self._known.by_seats else single))
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def _half(known: Option, value: Any, seats: int) -> Any:
+    """The value at a table of so many."""
+    halves = known.halves(value)
+    return halves[0 if seats == 2 else -1]
+
+
+def _plain(known: Option, value: Any, seats: int, single: Any) -> Any:
+    """The value of the option if it were this at a table of so many, as a house writes it."""
+    if not known.by_seats:
+        return known.plain(single)
+    halves = known.halves(value)
+    two, more = (single, halves[-1]) if seats == 2 else (halves[0], single)
+    return known.plain((two,) if two == more else (two, more))
+
+
+def _effect(book: Book, seats: int, name: str, words: Words) -> str:
+    """The rule that the option makes, in words; empty where it cannot be played."""
+    try:
+        return " ".join(words(point.text) for point in points(book, seats) if point.name == name)
+    except Mistake:
+        return ""
+
+
+def with_house(key: str, house: dict[str, Any]) -> Book:
+    """A book with a house's changes. Raises Mistake for what cannot be played."""
+    return load_book(key, house)

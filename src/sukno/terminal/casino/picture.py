@@ -1,0 +1,127 @@
+"""What Casino brings to the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from sukno.cards import CardError, parse_cards
+from sukno.core.refusal import Refusal
+from sukno.games.casino.match import Match
+from sukno.games.casino.position import Dealt, Event, Played, View
+from sukno.games.casino.prose import book_name, source_message
+from sukno.games.casino.talk import say, verdict
+from sukno.terminal.look import DIM, IVORY, SEATS, Deck
+from sukno.terminal.pictures import Moment, Picture
+from sukno.terminal.settinglist import Choice
+from sukno.words import Message, Words
+
+from .house import house_choices
+from .sheet import sheet
+from .widget import CasinoPicture, last_capture
+
+
+class CasinoTable:
+    """The picture of Casino; one object, ``PICTURE``."""
+
+    def widget(self) -> Picture:
+        """Its table."""
+        return CasinoPicture()
+
+    def talk(self, moment: Moment) -> list[Text]:
+        """Everything that was said in the deal, first things first."""
+        return [self._line(moment, event) for event in moment.view.history]
+
+    def shows(self, moment: Moment) -> bool:
+        """Whether the last move was a capture."""
+        return last_capture(moment.view) is not None
+
+    def captures(self, moment: Moment) -> list[Text]:
+        """The captures that may be looked at."""
+        history = moment.view.history
+        return [self._line(moment, history[place]) for place in moment.view.open_captures]
+
+    def claim_text(self, moment: Moment) -> str:
+        """The question before a call."""
+        match: Match = moment.seen.match
+        return moment.words("terminal-claim-ask", points=match.target or 0)
+
+    def sheet(self, moment: Moment) -> RenderableType:
+        """The score sheet of the last finished deal; an empty line where there is none."""
+        match: Match = moment.seen.match
+        return sheet(match, side_names(moment), moment.words, moment.deck) if match.deals else ""
+
+    def ending(self, moment: Moment) -> tuple[str, str]:
+        """How the match ended for the player: a word, and a sentence."""
+        match: Match = moment.seen.match
+        view: View = moment.view
+        own = match.book.rules.side(view.seat or 0, match.seats)
+        names: list[Message | str] = list(side_names(moment))
+        names[own] = moment.words("terminal-your-side")
+        said = verdict(match, names)
+        if match.winner is None:
+            word = moment.words("terminal-drawn")
+        else:
+            word = moment.words("terminal-won" if match.winner == own else "terminal-lost")
+        return word, moment.words(said) if said else ""
+
+    def source(self, refusal: Refusal, words: Words) -> str:
+        """Where a rule is written."""
+        return words(source_message(refusal.source))
+
+    def why(self, refusal: Refusal, words: Words, deck: Deck) -> str:
+        """Why something is refused, with cards as they are printed."""
+        args = tuple((name, _printed(name, value, deck)) for name, value in refusal.why.args)
+        return words(Message(refusal.why.id, args))
+
+    def book_name(self, key: str, words: Words) -> str:
+        """What a rule book is called."""
+        return book_name(key, words)
+
+    def book_about(self, key: str, words: Words) -> str:
+        """A line about a rule book."""
+        id = f"book-{key}-about"
+        return words(id) if words.has(id) else words("books-no-about")
+
+    def options(self, book: Any, seats: int, words: Words) -> list[Choice]:
+        """What a house may change."""
+        return house_choices(book, seats, words)
+
+    def _line(self, moment: Moment, event: Event) -> Text:
+        speaker = event.seat if isinstance(event, Played) else moment.view.dealer if isinstance(event, Dealt) else None
+        line = Text()
+        if speaker is not None:
+            line.append(f"{moment.names[speaker]}: ", style=_colour(moment, speaker))
+        style = IVORY if isinstance(event, Played) else DIM
+        return line.append(moment.words(say(event, moment.deck.ranks)), style=style)
+
+
+def side_names(moment: Moment) -> list[str]:
+    """Who plays on each side."""
+    match: Match = moment.seen.match
+    rules = match.book.rules
+    sides: list[str] = []
+    for side in range(match.sides):
+        names = [name for seat, name in enumerate(moment.names) if rules.side(seat, match.seats) == side]
+        sides.append(moment.words("terminal-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0])
+    return sides
+
+
+def _colour(moment: Moment, seat: int) -> str:
+    match: Match = moment.seen.match
+    return SEATS[match.book.rules.side(seat, match.seats) % len(SEATS)]
+
+
+def _printed(name: str, value: Any, deck: Deck) -> Any:
+    """Cards in a refusal are in notation; people read them as they are printed."""
+    if name not in ("card", "cards") or not isinstance(value, str):
+        return value
+    try:
+        return deck.text(*parse_cards(value))
+    except CardError:
+        return value
+
+
+PICTURE = CasinoTable()

@@ -1,0 +1,242 @@
+"""A new table: the book, the house's rules, the seats, who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.widgets import OptionList, Static
+
+from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
+
+from .dialogs import Dialog
+from .keys import bind
+from .look import BRASS, DIM, IVORY
+from .newtable import NewTable, usual_bot
+from .people import bot_name
+from .pictures import picture_of
+from .settinglist import Choice, Choices
+
+if TYPE_CHECKING:
+    from .app import SuknoApp
+
+SIT, HOUSE, DROP = "sit", "house", "drop"
+"""Lines that are buttons."""
+
+
+class TableForm(Dialog[NewTable]):
+    """A form for a table: a list of choices, and help for the one at the arrows."""
+
+    def __init__(self, new: NewTable) -> None:
+        super().__init__("", "")
+        self.new = replace(new, book=new.book or find_game(new.game).default_book)
+        self.picture = picture_of(new.game)
+
+    @property
+    def sukno(self) -> SuknoApp:
+        """The app."""
+        return cast("SuknoApp", self.app)
+
+    def body(self) -> ComposeResult:
+        """The list and the help."""
+        yield Choices(self.choices())
+        yield Static(classes="help", markup=False)
+
+    def choices(self) -> list[Choice]:
+        """The lines."""
+        raise NotImplementedError
+
+    def change(self, choice: Choice) -> None:
+        """Take over a value."""
+        raise NotImplementedError
+
+    def on_choices_changed(self, event: Choices.Changed) -> None:
+        """Take over a value and show what follows from it."""
+        self.change(event.choice)
+        self.refresh_form()
+
+    def refresh_form(self) -> None:
+        """Show the lines as they are now."""
+        self.query_one(Choices).replace_all(self.choices())
+        self.show_help()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another line has other help."""
+        event.stop()
+        self.show_help()
+
+    def show_help(self) -> None:
+        """What the line is for and what its value means; and why the table cannot be played, where it cannot."""
+        choice = self.query_one(Choices).highlighted_choice
+        text = Text()
+        if choice is not None:
+            text.append(choice.help, style=DIM)
+            for effect in choice.effects:
+                text.append(f"\n{effect}" if choice.help else effect, style=IVORY)
+        problem = self.problem()
+        if problem:
+            text.append(f"\n✗ {problem}", style=f"bold {BRASS}")
+        self.query_one(".help", Static).update(text)
+
+    def problem(self) -> str:
+        """Why such a table cannot be played; empty where it can."""
+        game = find_game(self.new.game)
+        try:
+            game.check_seats(game.load_book(self.new.book, self.new.house), self.new.seats)
+        except Mistake as mistake:
+            return self.sukno.words(mistake.message)
+        return ""
+
+
+class NewTableScreen(TableForm):
+    """The table as a whole."""
+
+    def compose(self) -> ComposeResult:
+        """The form, in the language of now."""
+        self._title = self.sukno.words("terminal-new")
+        self._keys = self.sukno.words("terminal-keys-form")
+        yield from super().compose()
+
+    def choices(self) -> list[Choice]:
+        """Book, house rules, seats, bots, and the button."""
+        words, new = self.sukno.words, self.new
+        game = find_game(new.game)
+        books = game.books()
+        names = [self.picture.book_name(key, words) for key in books]
+        about = self.picture.book_about(new.book, words)
+        bots = tuple(game.bots())
+        labels = [bot_name(bot, words) for bot in bots]
+        lines = [
+            Choice("book", words("terminal-new-book"), books, names, books.index(new.book), about),
+            Choice(
+                "seats",
+                words("terminal-new-seats"),
+                game.seats,
+                [str(seats) for seats in game.seats],
+                game.seats.index(new.seats),
+                words("terminal-new-seats-help"),
+            ),
+        ]
+        for place in range(new.seats - 1):
+            title = words("terminal-new-bot", player=words(_CHAIRS[place]))
+            at = bots.index(self._bot(place))
+            lines.append(Choice(f"bot {place}", title, bots, labels, at, words("terminal-new-bot-help")))
+        changed = words("terminal-new-house", changes=len(new.house))
+        lines.append(Choice(HOUSE, changed, (), (), 0, words("terminal-new-house-help"), self._house_lines()))
+        lines.append(Choice(SIT, words("terminal-new-sit"), (), (), 0, words("terminal-new-sit-help")))
+        return lines
+
+    def _house_lines(self) -> Sequence[str]:
+        """The house's changes, one after another."""
+        book = self._book()
+        if book is None:
+            return ()
+        options = self.picture.options(book, self.new.seats, self.sukno.words)
+        return [f"{option.title}: {option.labels[option.at]}" for option in options if option.changed]
+
+    def _book(self) -> Any:
+        try:
+            return find_game(self.new.game).load_book(self.new.book, self.new.house)
+        except Mistake:
+            return None
+
+    def _bot(self, place: int) -> str:
+        return self.new.bots[place] if place < len(self.new.bots) else usual_bot(self.new.game)
+
+    def change(self, choice: Choice) -> None:
+        """Take over a value; another book begins without house rules."""
+        if choice.name == "book":
+            self.new = replace(self.new, book=choice.value, house={})
+        elif choice.name == "seats":
+            self.new = replace(self.new, seats=choice.value)
+        else:
+            bots = [self._bot(place) for place in range(3)]
+            bots[int(choice.name.split()[1])] = choice.value
+            self.new = replace(self.new, bots=tuple(bots))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter: the house rules, or sit down; on a value it goes on to the next line."""
+        event.stop()
+        if event.option_id == HOUSE:
+            self.app.push_screen(HouseScreen(self.new), self._house_chosen)
+        elif event.option_id == SIT:
+            if not self.problem():
+                self.dismiss(replace(self.new, bots=tuple(self._bot(place) for place in range(self.new.seats - 1))))
+        else:
+            event.option_list.action_cursor_down()
+
+    def _house_chosen(self, new: NewTable | None) -> None:
+        if new is not None:
+            self.new = new
+            self.refresh_form()
+
+
+_CHAIRS = ("terminal-name-1", "terminal-name-2", "terminal-name-3")
+
+
+class HouseScreen(TableForm):
+    """The house's rules: every option of the book, in plain words."""
+
+    BINDINGS = [bind("escape", "done"), bind("x", "drop")]
+
+    def compose(self) -> ComposeResult:
+        """The form."""
+        words = self.sukno.words
+        self._title = words("terminal-house", book=self.picture.book_name(self.new.book, words))
+        self._keys = words("terminal-keys-house")
+        yield from super().compose()
+
+    def choices(self) -> list[Choice]:
+        """The options; where the changes cannot be played together, those of the book with what was changed."""
+        words, game = self.sukno.words, find_game(self.new.game)
+        try:
+            book = game.load_book(self.new.book, self.new.house)
+        except Mistake:
+            book = game.load_book(self.new.book, {})
+        lines = self.picture.options(book, self.new.seats, words)
+        back = Choice(DROP, words("terminal-house-done"), (), (), 0, words("terminal-house-done-help"))
+        return [*lines, back]
+
+    def change(self, choice: Choice) -> None:
+        """Change an option, if the book can then be played; else say why not and leave it."""
+        game = find_game(self.new.game)
+        try:
+            book = game.load_book(self.new.book, {**self.new.house, choice.name: choice.value})
+        except Mistake as mistake:
+            self.refused = self.sukno.words(mistake.message)
+            return
+        self.refused = ""
+        self.new = replace(self.new, house=dict(book.house_data))
+
+    refused = ""
+    """Why the last change cannot be made."""
+
+    def problem(self) -> str:
+        """Why the last change, or the table, cannot be played."""
+        return self.refused or super().problem()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another line: what was refused is past."""
+        super().on_option_list_option_highlighted(event)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """The last line leaves; elsewhere Enter goes on to the next."""
+        event.stop()
+        if event.option_id == DROP:
+            self.action_done()
+        else:
+            event.option_list.action_cursor_down()
+
+    def action_done(self) -> None:
+        """Leave with the house rules as they are."""
+        self.dismiss(self.new)
+
+    def action_drop(self) -> None:
+        """Back to the book as it is written."""
+        self.refused = ""
+        self.new = replace(self.new, house={})
+        self.refresh_form()

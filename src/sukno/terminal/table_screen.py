@@ -1,0 +1,336 @@
+"""The table: it shows the picture, lets the bots play at their pace and does what the player asks for.
+
+Whatever happens here has been written to the store by the host before it is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import Worker
+
+from sukno.core.record import CALLS
+from sukno.core.refusal import Mistake, Refusal
+from sukno.words import Message, message
+
+from . import table_dialogs
+from .keys import bind
+from .people import player_names, strengths
+from .pictures import Moment, Picture, picture_of
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from .app import SuknoApp
+
+BESIDE: Final = 112
+"""From so many columns on the talk stands in a panel beside the table."""
+
+
+class TableScreen(Screen[None]):
+    """One table, played from one seat."""
+
+    BINDINGS = [
+        bind("u,ctrl+z", "undo"),
+        bind("left_square_bracket", "back(1)"),
+        bind("right_square_bracket", "back(-1)"),
+        bind("slash,colon", "type"),
+        bind("l", "talk"),
+        bind("v", "captures"),
+        bind("c", "claim"),
+        bind("s", "sheet"),
+        bind("r", "rules"),
+        bind("n", "new"),
+        bind("p", "again"),
+        bind("m,f10", "menu"),
+        bind("h,f1,question_mark", "help"),
+        bind("escape", "escape"),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.game_picture = picture_of(sitting.game)
+        self._picture: Picture = self.game_picture.widget()
+        self._back = 0
+        self._fresh = False
+        self._notice = ""
+        self._sheet_of: tuple[int, bool] | None = None
+        """The deal whose sheet has been shown, and whether the match was over then."""
+
+    def compose(self) -> ComposeResult:
+        """The picture, and the talk beside it where there is room."""
+        with Horizontal():
+            yield self._picture
+            with VerticalScroll(id="talk", can_focus=False):
+                yield Static(id="said", markup=False)
+
+    def on_mount(self) -> None:
+        """Show the table; the cut first, where there was one."""
+        self._picture.focus()
+        self.update()
+        if self.sitting.begins:
+            self.sukno.push_screen(table_dialogs.cut(self), lambda _: self.go_on())
+        else:
+            self.go_on()
+
+    def on_resize(self) -> None:
+        """With more room the talk has its own panel."""
+        self.update()
+
+    @property
+    def sukno(self) -> SuknoApp:
+        """The app: the store, the words and the settings."""
+        return cast("SuknoApp", self.app)
+
+    # Showing
+
+    @property
+    def moment(self) -> Moment:
+        """The table as it is to be shown now."""
+        seen, host = self.sitting.seen, self.sitting.host
+        words, settings = self.sukno.words, self.sukno.settings
+        busy = self._back or self._fresh or seen.deal_over
+        return Moment(
+            seen=seen,
+            view=host.table.earlier(self.sitting.seat, self._back) if self._back else seen.view,
+            names=player_names(seen.players, self.sitting.seat, words),
+            strengths=strengths(seen.players, words),
+            words=words,
+            deck=settings.deck(words.lang),
+            active=not busy and self.sitting.seat in host.table.to_act,
+            back=self._back,
+            fresh=self._fresh,
+            notice=self._notice,
+            beside=self.size.width >= BESIDE,
+        )
+
+    def update(self) -> None:
+        """Show the table as it is."""
+        moment = self.moment
+        self._picture.show(moment)
+        panel = self.query_one("#talk", VerticalScroll)
+        panel.display = moment.beside
+        if moment.beside:
+            self.query_one("#said", Static).update(Text("\n").join(self.game_picture.talk(moment)))
+            panel.scroll_end(animate=False)
+
+    def tell(self, notice: Message | str) -> None:
+        """Say something to the player at the table, until the next thing happens."""
+        self._notice = self.sukno.words(notice) if isinstance(notice, Message) else notice
+        self.update()
+
+    def attempt(self, act: Callable[[], Refusal | None]) -> bool:
+        """Do something at the table; a refusal or a mistake is said in words. Returns whether it was done."""
+        try:
+            refusal = act()
+        except Mistake as mistake:
+            self.tell(mistake.message)
+            return False
+        if refusal is not None:
+            self.why_not(refusal)
+            return False
+        self._notice = ""
+        self._back = 0
+        return True
+
+    # Playing on
+
+    def go_on(self) -> None:
+        """Whatever comes next: a bot's move, the player's, or the score sheet."""
+        self.update()
+        if self._back:
+            return
+        self.run_worker(self._play_on(), exclusive=True, group="table")
+
+    async def _play_on(self) -> None:
+        host, seat = self.sitting.host, self.sitting.seat
+        while not host.table.deal_over:
+            pace = self.sukno.settings.seconds
+            version = host.table.version
+            clock = asyncio.get_running_loop().time
+            began = clock()
+            choice = await asyncio.to_thread(host.bot_choice)
+            if choice is None or host.table.version != version:
+                return
+            await asyncio.sleep(max(0.0, began + pace - clock()))
+            mover, text = choice
+            act = host.call if text in CALLS else host.move
+            if not self.attempt(partial(act, mover, text, version)):
+                return
+            if pace and mover != seat and self.game_picture.shows(self.moment):
+                self._fresh = True
+                self.update()
+                await asyncio.sleep(pace * 0.8)
+                self._fresh = False
+            self.update()
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        """The score of a deal that is over, once; it deals the next one or ends the match."""
+        table = self.sitting.host.table
+        if table.deal_over and self._sheet_of != (len(table.deals), table.over):
+            self._sheet_of = (len(table.deals), table.over)
+            self.action_sheet()
+
+    # What the picture asks for
+
+    def on_picture_played(self, event: Picture.Played) -> None:
+        """A move."""
+        event.stop()
+        self.move(event.text)
+
+    def move(self, text: str) -> None:
+        """Make a move, written in notation."""
+        version = self.sitting.host.table.version
+        if self.attempt(lambda: self.sitting.host.move(self.sitting.seat, text, version)):
+            self.go_on()
+
+    def on_picture_choice(self, event: Picture.Choice) -> None:
+        """Which of several moves?"""
+        event.stop()
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self.move(event.moves[place])
+
+        self.sukno.push_screen(table_dialogs.which(self, event.labels), chosen)
+
+    def on_picture_why_not(self, event: Picture.WhyNot) -> None:
+        """Why is something forbidden?"""
+        event.stop()
+        if event.refusal is None:
+            self.tell(message("terminal-nothing-forbidden"))
+        else:
+            self.why_not(event.refusal)
+
+    def why_not(self, refusal: Refusal) -> None:
+        """Say why, and where it is written."""
+        self.sukno.push_screen(table_dialogs.why(self, refusal))
+
+    # Keys
+
+    def action_undo(self) -> None:
+        """Take back the last move with the replies to it."""
+        host, version = self.sitting.host, self.sitting.host.table.version
+
+        def undo() -> None:
+            host.undo(self.sitting.seat, version)
+
+        if self.attempt(undo):
+            self.tell(message("terminal-taken-back"))
+            self.go_on()
+
+    def action_back(self, moves: int) -> None:
+        """Look at the table as it was, further back or less far."""
+        made = len(self.sitting.seen.moves)
+        self._notice = "" if made else self.sukno.words("terminal-nothing-back")
+        self._back = max(0, min(made, self._back + moves))
+        self._fresh = False
+        if self._back:
+            self.workers.cancel_group(self, "table")
+            self.update()
+        else:
+            self.go_on()
+
+    def action_escape(self) -> None:
+        """Back to the game, back in choosing, or to the menu."""
+        if self._back:
+            self._back = 0
+            self.go_on()
+        elif not self._picture.escape():
+            self.action_menu()
+
+    def action_type(self) -> None:
+        """Type a move."""
+
+        def typed(text: str | None) -> None:
+            if text and text.strip():
+                self.move(text.strip())
+
+        self.sukno.push_screen(table_dialogs.type_move(self), typed)
+
+    def action_talk(self) -> None:
+        """Read what was said in this deal."""
+        self.sukno.push_screen(table_dialogs.talk(self))
+
+    def action_captures(self) -> None:
+        """Look at the captures the book lets one see."""
+        self.sukno.push_screen(table_dialogs.captures(self))
+
+    def action_claim(self) -> None:
+        """Call the target, after a question."""
+        if "claim" not in self.sitting.seen.calls:
+            self.tell(message("terminal-no-claim"))
+        else:
+            self._ask_call("claim", self.game_picture.claim_text(self.moment))
+
+    def action_resign(self) -> None:
+        """Give up the match, after a question."""
+        if self.sitting.host.table.over:
+            self.tell(message("match-is-over"))
+        else:
+            self._ask_call("resign", self.sukno.words("terminal-resign-ask"))
+
+    def _ask_call(self, call: str, question: str) -> None:
+        def answered(place: int | None) -> None:
+            version = self.sitting.host.table.version
+            if place == 0 and self.attempt(lambda: self.sitting.host.call(self.sitting.seat, call, version)):
+                self.go_on()
+
+        self.sukno.push_screen(table_dialogs.yes_or_no(self, question), answered)
+
+    def action_sheet(self) -> None:
+        """The score: of the last deal, and how the match stands."""
+        table = self.sitting.host.table
+        if not table.deal_over:
+            self.sukno.push_screen(table_dialogs.standing(self))
+            return
+        self.sukno.push_screen(table_dialogs.sheet(self), self._after_sheet)
+
+    def _after_sheet(self, answer: str | None) -> None:
+        if answer == "on":
+            self.action_again()
+        elif answer == "save":
+            self.action_save()
+        elif answer == "menu":
+            self.action_menu()
+
+    def action_again(self) -> None:
+        """The next deal; after a match, another one."""
+        host = self.sitting.host
+        if host.table.over:
+            self.sukno.sit(lambda: self.sitting.again(self.sukno.store))
+        elif host.table.deal_over and self.attempt(host.deal):
+            self.go_on()
+
+    def action_save(self) -> None:
+        """Write the record to a file."""
+        self.sukno.push_screen(table_dialogs.save_where(self), lambda path: table_dialogs.save(self, path))
+
+    def action_rules(self) -> None:
+        """The rules at this table."""
+        self.sukno.push_screen(table_dialogs.rules(self))
+
+    def action_new(self) -> None:
+        """Another table."""
+        self.sukno.show_new_table()
+
+    def action_menu(self) -> None:
+        """The menu."""
+        self.sukno.show_menu(self)
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.sukno.show_help()
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Nothing to do: what may go wrong at a table is said where it happens."""
+        event.stop()

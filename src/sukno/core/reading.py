@@ -22,7 +22,7 @@ def read_data(text: str, name: str) -> dict[str, object]:
     """Read JSON or TOML (JSON where it begins with a brace). ``name`` is what people call the file."""
     try:
         data = json.loads(text) if text.lstrip().startswith(("{", "[")) else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # malformed; or a number of thousands of digits
         raise Mistake(message("data-malformed", name=name, detail=str(error))) from error
     if not isinstance(data, dict):
         raise Mistake(message("data-no-table", name=name))

@@ -414,8 +414,11 @@ class Plain:
         mine = match.book.rules.side(self._sitting.seat, match.seats)
         if match.winner is not None:
             self._say("plain-won" if match.winner == mine else "plain-lost")
+        # A pair is told as one side: every verdict speaks of one winner.
+        pairs = match.sides < match.seats
         names: list[Message | str] = [
-            message("plain-your-side") if side == mine else name for side, name in enumerate(self._tell_of.sides)
+            message("plain-your-side") if side == mine else message("plain-their-side", names=name) if pairs else name
+            for side, name in enumerate(self._tell_of.sides)
         ]
         verdict = talk.verdict(match, names)
         assert verdict is not None

@@ -89,6 +89,7 @@ plain-match-one = Match of one deal. { $each }
 plain-won = You have won the match.
 plain-lost = You have lost the match.
 plain-your-side = Your side
+plain-their-side = The side of { $names }
 
 ## Saving
 

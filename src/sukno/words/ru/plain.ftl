@@ -93,6 +93,7 @@ plain-match-one = Партия в одну сдачу. { $each }
 plain-won = Вы выиграли партию.
 plain-lost = Вы проиграли партию.
 plain-your-side = ваша сторона
+plain-their-side = { $names }
 
 ## Сохранение
 

@@ -1,0 +1,1 @@
+"""What serves the bots of every game: measuring them against each other."""

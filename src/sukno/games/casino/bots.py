@@ -1,0 +1,109 @@
+"""Players of Casino. They see a View, never the table's State, and draw all chance from the generator handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from sukno.core.game import Bot
+from sukno.core.seats import Side
+
+from .hidden import sample, unseen
+from .legal import draw
+from .lookahead import Lookahead, Scene, SpentError, scene
+from .moves import Move
+from .position import View
+from .prospects import Prospect, Sight, prospects
+from .worth import Worth, bits, worth_of
+
+
+class RandomBot:
+    """Plays any legal move."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """A random legal move."""
+        return draw(view.turn, rng)
+
+
+class GreedyBot:
+    """Takes what is worth most now: the heuristic the others are measured against."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
+        """The move that looks best by itself."""
+        return _ranked(view, worth_of(view.turn))[0].move
+
+
+@dataclass(frozen=True, slots=True)
+class SteadyBot:
+    """Counts the cards, imagines the hands it cannot see and plays each good move on to the end of the packet.
+
+    What is imagined agrees with all that was seen; there everybody plays greedily. In the last packet between two all
+    cards are known by counting, and the last moves are solved instead.
+    """
+
+    moves: int = 8
+    """Moves thought about."""
+    worlds: int = 32
+    """Never more imagined deals than this, and no fewer than two."""
+    plies: int = 8
+    """How far a move is played on: a packet of four cards between two."""
+    effort: float = 40_000.0
+    """For the imagined deals, and as much again for the exact end; see ``Lookahead``."""
+    solved: int = 8
+    """An exact end is tried with no more hand cards than this."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move with the best mean over imagined hands."""
+        worth = worth_of(view.turn)
+        moves = [prospect.move for prospect in _ranked(view, worth)[: self.moves]]
+        if len(moves) == 1:
+            return moves[0]
+        assert view.seat is not None
+        side = view.book.rules.side(view.seat, view.seats)
+        known = view.stock == 0 and view.seats == 2 and len(unseen(view)) == sum(view.counts) - len(view.hand)
+        head = Lookahead(side, self.effort)
+        gains = dict.fromkeys(moves, 0.0)
+        for world in range(1 if known else self.worlds):
+            # Another world costs about as much as each so far.
+            if world >= 2 and head.effort < (self.effort - head.effort) / world:
+                break
+            now = scene(sample(view, rng), worth)
+            for move in moves:
+                gains[move] += head.rollout(now.after(now.turn, move), self.plies)
+        moves.sort(key=lambda move: -gains[move])
+        if known and sum(view.counts) <= self.solved:
+            moves = self._solved(now, moves, side) or moves
+        return moves[0]
+
+    def _solved(self, now: Scene, moves: list[Move], side: Side) -> list[Move]:
+        """The best of these moves when the deal is played to its end; none where that is too far."""
+        head = Lookahead(side, self.effort)
+        best, least = moves[:1], -1e9
+        try:
+            for move in moves:
+                value = head.value(now.after(now.turn, move), least)
+                if value > least:
+                    best, least = [move], value
+        except SpentError:
+            return []
+        return best
+
+
+def _ranked(view: View, worth: Worth) -> list[Prospect]:
+    """The moves worth a thought, best first by their own worth."""
+    assert view.seat is not None
+    side = view.book.rules.side
+    opposing = sum(
+        count for seat, count in enumerate(view.counts) if side(seat, view.seats) != side(view.seat, view.seats)
+    )
+    found = prospects(view.turn, worth, Sight(bits(unseen(view)), opposing))
+    return sorted(found, key=lambda prospect: -prospect.worth)
+
+
+BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
+    {"random": RandomBot(), "greedy": GreedyBot(), "steady": SteadyBot()}
+)
+"""By name, weakest first."""

@@ -1,0 +1,109 @@
+"""What every game of the house must do; each new game passes this suite unchanged."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sukno.cards import shuffled
+from sukno.core.game import Game
+from sukno.core.record import DealRecord, Record, read_record, replay, write_record
+from sukno.core.refusal import Mistake, Refusal
+from sukno.core.registry import find_game, game_keys
+from sukno.words import LANGS, Words
+
+GAMES = [find_game(key) for key in game_keys()]
+
+
+def tables() -> list[tuple[Game[Any, Any, Any], str, int]]:
+    """Every book of every game with the fewest and the most seats it can be played with."""
+    found = []
+    for game in GAMES:
+        for book in game.books():
+            seats = [number for number in game.seats if playable(game, book, number)]
+            found += [(game, book, number) for number in sorted({min(seats), max(seats)})]
+    return found
+
+
+def playable(game: Game[Any, Any, Any], book: str, seats: int) -> bool:
+    try:
+        game.check_seats(game.load_book(book, {}), seats)
+    except Mistake:
+        return False
+    return True
+
+
+def name(value: Any) -> str:
+    return getattr(value, "key", str(value))
+
+
+@pytest.mark.parametrize(("game", "book", "seats"), tables(), ids=name)
+def test_a_deal_is_played_recorded_and_replayed(game: Game[Any, Any, Any], book: str, seats: int) -> None:
+    rules = game.load_book(book, {})
+    rng = Random(f"{game.key} {book} {seats}")
+    pack = shuffled(rng)
+    match = game.open_match(rules, seats, 0)
+    state = game.start(rules, seats, 0, pack, match.totals)
+    play: list[str] = []
+    while acting := game.to_act(state):
+        seat = min(acting)
+        view = game.view(state, seat)
+        move = game.draw(view, rng)
+        assert game.refuse(view, move) is None
+        first = next(iter(game.legal(view)))
+        assert game.refuse(view, first) is None
+        text = game.write(view, move)
+        assert game.parse(view, text) == move
+        assert game.view(game.sample(view, rng), seat) == view
+        assert 0 <= game.undoable(view) <= len(play)
+        after = game.play(state, seat, move)
+        assert not isinstance(after, Refusal)
+        play.append(f"{seat} {text}")
+        state = after
+    assert not list(game.legal(game.view(state, 0)))
+    points = game.outcome(state)
+    match = game.after_deal(match, state)
+    assert match.finished == 1
+    record = Record(game.key, book, seats, (DealRecord(0, pack, tuple(play), points=points),))
+    again = read_record(write_record(record))
+    assert again == record
+    *_, last = replay(again)
+    assert last.state == state
+    assert last.match == match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_bot_plays_legally(game: Game[Any, Any, Any]) -> None:
+    rules = game.load_book(game.default_book, {})
+    seats = min(game.seats)
+    for bot in game.bots().values():
+        rng = Random(7)
+        state = game.start(rules, seats, 0, shuffled(rng), ())
+        for _ in range(12):
+            seat = min(game.to_act(state))
+            view = game.view(state, seat)
+            after = game.play(state, seat, bot.choose(view, rng))
+            assert not isinstance(after, Refusal)
+            state = after
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_book_that_does_not_exist_is_a_mistake(game: Game[Any, Any, Any]) -> None:
+    with pytest.raises(Mistake) as caught:
+        game.load_book("no-such-book", {})
+    for lang in LANGS:
+        assert "no-such-book" in Words(lang)(caught.value.message)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_book_can_be_read_in_words(game: Game[Any, Any, Any], lang: Any) -> None:
+    for book in game.books():
+        assert len(game.rules_text(game.load_book(book, {}), Words(lang))) > 1000
+
+
+def test_a_game_that_does_not_exist_is_a_mistake() -> None:
+    with pytest.raises(Mistake):
+        find_game("chess")

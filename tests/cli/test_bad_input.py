@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from cli.conftest import Call
 from sukno.core.record import write_record
 from sukno.games.casino.bots import BOTS
 from sukno.store import Store, open_table
 from sukno.table import Robot
-
-from cli.conftest import Call
 
 POSITION = {"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}
 
@@ -261,7 +260,7 @@ def test_a_damaged_save_is_left_as_it_is(call: Call, home: Path, lang: str) -> N
     "damage",
     [
         "UPDATE entries SET entry = '{' WHERE n = 3",
-        "UPDATE entries SET entry = '{\"type\":\"made\",\"seat\":0,\"text\":\"As\"}' WHERE n = 1",
+        'UPDATE entries SET entry = \'{"type":"made","seat":0,"text":"As"}\' WHERE n = 1',
         "DELETE FROM entries WHERE n = 2",
         "DELETE FROM entries",
         "UPDATE entries SET entry = replace(entry, 'handbook', 'nobook') WHERE n = 0",

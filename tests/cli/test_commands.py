@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import sukno
-
 from cli.conftest import Call
 
 POSITION = '{"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}'
@@ -72,7 +71,9 @@ def test_moves_lists_them_and_never_too_many(call: Call) -> None:
     few = call("moves", POSITION)
     assert "6cx2h4s6d" in few.out
     assert json.loads(call("moves", POSITION, "--json").out)["complete"] is True
-    crowd = json.dumps({"hands": ["Tc 9c Ac", 3], "table": "As Ad Ah 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c 5d 5h 5s 6d"})
+    crowd = json.dumps(
+        {"hands": ["Tc 9c Ac", 3], "table": "As Ad Ah 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c 5d 5h 5s 6d"}
+    )
     many = call("moves", crowd)
     assert many.out.count("\n") == 501
     assert many.out.rstrip().endswith("more than 10000 in all.")

@@ -85,7 +85,8 @@ def draw(turn: Turn, rng: Random) -> Move:
     if others and rng.random() < len(others) / (len(others) + len(families)):
         return rng.choice(others)
     for family in families:
-        move = family.move(_wander(turn, family, rng))
+        loose = _wander(turn, family, rng)
+        move = None if loose is None else family.move(loose)
         if move is not None:
             return move
     return rng.choice(few)
@@ -228,12 +229,17 @@ def _selections(turn: Turn, family: _Family) -> Iterator[tuple[Card, ...]]:
         yield from grow(family.start, 0, 0)
 
 
-def _wander(turn: Turn, family: _Family, rng: Random) -> tuple[Card, ...]:
-    """One selection at random: each card is taken or left as chance has it, as long as the rest can be completed."""
+def _wander(turn: Turn, family: _Family, rng: Random) -> tuple[Card, ...] | None:
+    """One selection at random, None where there is none.
+
+    Each card is taken or left as chance has it, as long as the rest can be completed.
+    """
     low = turn.values.low
     loose = _useful(turn, family)
     rng.shuffle(loose)
     rest = sum(one(low[card]) for card in loose)
+    if not family.completes(family.start, rest):
+        return None
     bag, chosen = family.start, []
     for card in loose:
         rest -= one(low[card])

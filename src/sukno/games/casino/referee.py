@@ -280,7 +280,7 @@ def _build(turn: Turn, move: MakeBuild) -> _No | None:
             return _No("absorb_on_raise", message("refusal-absorb"))
         if standing.value + low != move.value:
             why = message("refusal-raise-sum", card=shown(move.card), value=standing.value, sum=standing.value + low)
-            return _No("sum", why)
+            return _No("sum", why, "raise_card")
         if not splits(loose, move.value):
             return _No("sum", message("refusal-absorb-sum", cards=shown(*move.loose), value=move.value))
     return may_build(turn, move.card, move.value, standing)

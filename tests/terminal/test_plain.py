@@ -126,9 +126,9 @@ def test_a_whole_match_at_a_terminal(home: Path, lang: Lang) -> None:
     table = finished(home)
     for number, deal in enumerate(table.match.deals):
         assert game.words("plain-sheet", deal=number + 1) in game.shown
-        assert (
-            "; ".join(f"{name}: {points}" for name, points in zip(names(game), deal.points, strict=True)) in game.shown
-        )
+        you, marina = deal.points
+        each = f"{game.words('terminal-you')}: {you}; {game.words('terminal-name-1')}: {marina}"
+        assert game.words("plain-sheet-points", each=each) in game.shown
     assert game.words("plain-won") in game.shown or game.words("plain-lost") in game.shown
     assert "\x1b" not in game.shown
     assert all(line.strip() for line in game.shown.splitlines())

@@ -21,7 +21,7 @@ class Size:
     """What is left to see, at the left, of a card with another one on it: its index."""
 
 
-HUGE: Final = Size(11, 7, 4)
+HUGE: Final = Size(11, 7, 5)
 LARGE: Final = Size(9, 5, 4)
 MEDIUM: Final = Size(6, 4, 3)
 SMALL: Final = Size(5, 2, 4)
@@ -34,9 +34,9 @@ _SIDES: Final = {4: (1, 5), 5: (1, 5), 6: (1, 3, 5), 7: (1, 3, 5), 8: (1, 3, 5),
 _MIDDLE: Final = {1: (3,), 2: (1, 5), 3: (1, 3, 5), 5: (3,), 7: (2,), 8: (2, 4), 9: (3,), 10: (2, 4)}
 """Rows of those in the middle one."""
 _BUST: Final = {
-    Rank.JACK: ("▗▄▟", " █ ", "▟█▙"),
-    Rank.QUEEN: ("▚▄▞", " █ ", "▟█▙"),
-    Rank.KING: ("▙█▟", " █ ", "▟█▙"),
+    Rank.JACK: (" ▗▄▟ ", " ▐█▌ ", "▗▟█▙▖"),
+    Rank.QUEEN: (" ▚▄▞ ", " ▐█▌ ", "▗▟█▙▖"),
+    Rank.KING: (" ▙█▟ ", " ▐█▌ ", "▗▟█▙▖"),
 }
 """Pictures: what is on the head, and who wears it."""
 
@@ -52,13 +52,16 @@ def draw_card(canvas: Canvas, x: int, y: int, size: Size, card: Card, deck: Deck
         if size.height > 1:
             canvas.put(right - 1, bottom, suit, ink)
         return
+    if size is HUGE:
+        canvas.put(x + 1, y, rank + suit, ink, bold=True)
+        canvas.put(right - len(rank) - 1, bottom, rank + suit, ink, bold=True)
+        _draw_pips(canvas, x, y, card, ink)
+        return
     canvas.put(x + 1, y, rank, ink, bold=True)
     canvas.put(x + 1, y + 1, suit, ink, bold=True)
     canvas.put(right - len(rank), bottom, rank, ink, bold=True)
     canvas.put(right - 1, bottom - 1, suit, ink, bold=True)
-    if size is HUGE:
-        _draw_pips(canvas, x, y, card, ink)
-    elif size is LARGE:
+    if size is LARGE:
         _draw_middle(canvas, x + size.width // 2, y + 1, card, ink)
 
 
@@ -79,11 +82,10 @@ def _draw_middle(canvas: Canvas, x: int, y: int, card: Card, ink: str) -> None:
         canvas.put(x, y + 1, card.suit.symbol, ink, bold=True)
         return
     head, *body = _BUST[card.rank]
-    canvas.put(x - 1, y, head, BRASS)
-    for row, part in enumerate(body, 1):
+    for row, part in enumerate((head, *body)):
         for column, char in enumerate(part):
             if char != " ":
-                canvas.put(x - 1 + column, y + row, char, ink)
+                canvas.put(x - 2 + column, y + row, char, ink if row else BRASS)
 
 
 def draw_back(canvas: Canvas, x: int, y: int) -> int:

@@ -25,6 +25,8 @@ class Dialog(ModalScreen[AnswerT]):
 
     SMALL = False
     """Whether a narrow panel is enough."""
+    AROUND = 8
+    """Rows that frame, title and keys need; what scrolls between them gets the others."""
 
     def __init__(self, title: str, keys: str) -> None:
         super().__init__()
@@ -41,6 +43,11 @@ class Dialog(ModalScreen[AnswerT]):
     def body(self) -> ComposeResult:
         """What stands between title and keys."""
         raise NotImplementedError
+
+    def on_resize(self) -> None:
+        """Whatever scrolls leaves the title and the keys their room."""
+        for grows in self.query("OptionList, .scroll"):
+            grows.styles.max_height = max(3, self.size.height - self.AROUND)
 
     def action_leave(self) -> None:
         """Leave without an answer."""
@@ -74,6 +81,7 @@ class Choose(Dialog[int]):
     """One of several things; the answer is its place."""
 
     SMALL = True
+    AROUND = 12
 
     def __init__(self, title: str, options: Sequence[str], keys: str, text: str = "", at: int = 0) -> None:
         """``text`` stands above the list; ``at``: where the arrows begin."""

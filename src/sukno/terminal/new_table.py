@@ -31,6 +31,8 @@ SIT, HOUSE, DROP = "sit", "house", "drop"
 class TableForm(Dialog[NewTable]):
     """A form for a table: a list of choices, and help for the one at the arrows."""
 
+    AROUND = 14
+
     def __init__(self, new: NewTable) -> None:
         super().__init__("", "")
         self.new = replace(new, book=new.book or find_game(new.game).default_book)

@@ -71,6 +71,9 @@ class Picture(Widget, can_focus=True):
             super().__init__()
             self.refusal = refusal
 
+    class Enter(textual_message.Message):
+        """The player presses Enter while there is nothing to choose."""
+
     def show(self, moment: Moment) -> None:
         """Show a moment. What the player had begun to choose stays, if it is still the same turn."""
         raise NotImplementedError

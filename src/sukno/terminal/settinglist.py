@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from .keys import bind
-from .look import BRASS, DIM, IVORY
+from .look import BRASS, IVORY
 
 LEAP = 10
 """How far Page Up and Page Down go in a long list of values."""
@@ -105,7 +105,7 @@ class Choices(OptionList):
 
     def _line(self, choice: Choice) -> Text:
         if not choice.values:
-            return Text(choice.title, style=f"bold {IVORY}")
+            return Text(f"  {choice.title}", style=f"bold {BRASS}")
         width = max(18, min(34, max((len(other.title) for other in self._choices if other.values), default=18)))
         line = Text()
         line.append("• " if choice.changed else "  ", style=BRASS)
@@ -113,6 +113,4 @@ class Choices(OptionList):
         line.append("‹ " if len(choice.values) > 1 else "  ", style=BRASS)
         line.append(choice.labels[choice.at], style=f"bold {IVORY}")
         line.append(" ›" if len(choice.values) > 1 else "", style=BRASS)
-        if choice.changed:
-            line.append("  ", style=DIM)
         return line

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -62,6 +63,7 @@ class TableScreen(Screen[None]):
         self._back = 0
         self._fresh = False
         self._notice = ""
+        self._hurry = asyncio.Event()
         self._sheet_of: tuple[int, bool] | None = None
         """The deal whose sheet has been shown, and whether the match was over then."""
 
@@ -160,7 +162,7 @@ class TableScreen(Screen[None]):
             choice = await asyncio.to_thread(host.bot_choice)
             if choice is None or host.table.version != version:
                 return
-            await asyncio.sleep(max(0.0, began + pace - clock()))
+            await self._pause(began + pace - clock())
             mover, text = choice
             act = host.call if text in CALLS else host.move
             if not self.attempt(partial(act, mover, text, version)):
@@ -168,10 +170,16 @@ class TableScreen(Screen[None]):
             if pace and mover != seat and self.game_picture.shows(self.moment):
                 self._fresh = True
                 self.update()
-                await asyncio.sleep(pace * 0.8)
+                await self._pause(pace * 0.8)
                 self._fresh = False
             self.update()
         self._show_sheet()
+
+    async def _pause(self, seconds: float) -> None:
+        """Give the player time to see; Enter cuts it short."""
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), max(0.0, seconds))
 
     def _show_sheet(self) -> None:
         """The score of a deal that is over, once; it deals the next one or ends the match."""
@@ -192,6 +200,15 @@ class TableScreen(Screen[None]):
         version = self.sitting.host.table.version
         if self.attempt(lambda: self.sitting.host.move(self.sitting.seat, text, version)):
             self.go_on()
+
+    def on_picture_enter(self, event: Picture.Enter) -> None:
+        """On: from looking back to the game, from a bot's pause to its move, from a finished deal to its score."""
+        event.stop()
+        self._hurry.set()
+        if self._back:
+            self.action_escape()
+        elif self.sitting.host.table.deal_over:
+            self.action_sheet()
 
     def on_picture_choice(self, event: Picture.Choice) -> None:
         """Which of several moves?"""

@@ -148,7 +148,9 @@ def _sum_spans(scene: Scene) -> list[Span]:
     if scene.back:
         return [Span("◂ ", BRASS), Span(words("terminal-back", moves=scene.back), IVORY)]
     if choosing is None:
-        if view.to_act is None or view.to_act == view.seat:
+        if view.to_act is None or scene.match.over:
+            return [Span(words("terminal-match-ended" if scene.match.over else "terminal-deal-ended"), IVORY)]
+        if view.to_act == view.seat:
             return []
         return [Span(words("terminal-turn-of", player=scene.names[view.to_act]), IVORY)]
     if choosing.card is None or choosing.meaning is None:
@@ -268,7 +270,8 @@ def draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     if scene.back:
         text = words("terminal-keys-back")
     elif choosing is None:
-        text = words("terminal-keys-wait")
+        over = scene.view.to_act is None or scene.match.over
+        text = words("terminal-keys-over" if over else "terminal-keys-wait")
     elif choosing.card is None:
         text = words("terminal-keys-choose")
     else:

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from sukno.cards import Card, Rank
 from sukno.games.casino.match import DealScore, Match
-from sukno.games.casino.rules import Scoring
-from sukno.games.casino.talk import item_rows
+from sukno.games.casino.talk import item_name, item_rows
 from sukno.terminal.look import BRASS, DIM, IVORY, LINE, SEATS, Deck
 from sukno.words import Words
-
-ITEM_WORDS: Final = {
-    "cards": "item-cards",
-    "suit": "item-suit",
-    "big": "item-big",
-    "little": "item-little",
-    "aces": "item-aces",
-    "sweeps": "item-sweeps",
-    "jack": "item-jack",
-}
 
 
 def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table:
@@ -34,10 +21,11 @@ def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table
     table.add_column("", style=IVORY)
     table.add_column("", style=DIM, justify="right")
     for side, name in enumerate(sides):
-        title = Text(name, style=f"bold {SEATS[side % len(SEATS)]}")
-        table.add_column(title, justify="right", style=IVORY, min_width=5)
+        heading = Text(name, style=f"bold {SEATS[side % len(SEATS)]}")
+        table.add_column(heading, justify="right", style=IVORY, min_width=5)
     for name, points in item_rows(deal.items):
-        table.add_row(words(ITEM_WORDS[name]), _about(name, match, deal, deck), *map(_points, points))
+        title = words(item_name(match.book.rules, name))
+        table.add_row(title, _about(name, match, deal, deck), *map(_points, points))
     table.add_section()
     dealt = Text(words("terminal-sheet-deal"), style=f"bold {IVORY}")
     table.add_row(dealt, "", *(Text(str(points), style=f"bold {IVORY}") for points in deal.points))
@@ -62,14 +50,8 @@ def _about(name: str, match: Match, deal: DealScore, deck: Deck) -> str:
         case "suit":
             counts = " : ".join(str(take.suit(rules.bonus_suit)) for take in deal.takes)
             return f"{rules.bonus_suit.symbol}  {counts}"
-        case "big":
-            return deck.text(rules.big_card)
-        case "little":
-            return deck.text(rules.little_card)
         case "aces":
             return "  :  ".join(" ".join(deck.text(ace) for ace in sorted(take.aces)) or "–" for take in deal.takes)
         case "sweeps":
             return " : ".join(str(take.sweeps) for take in deal.takes)
-        case _ if rules.scoring is Scoring.SPADE:
-            return deck.text(Card.of(Rank.JACK, rules.bonus_suit))
     return ""

@@ -175,7 +175,10 @@ class CasinoPicture(Picture):
 
     def action_primary(self) -> None:
         """Do what the button in brass says."""
-        for action in self._choosing.actions if self._choosing else ():
+        if self._choosing is None:
+            self.post_message(self.Enter())
+            return
+        for action in self._choosing.actions:
             if action.primary:
                 self._do(action)
                 return

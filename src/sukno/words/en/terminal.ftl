@@ -45,6 +45,9 @@ terminal-nothing-selected = nothing on the table is selected
 terminal-no-move = no move with these; w says why
 terminal-why-not = why not?
 terminal-build-which = Build…
+terminal-deal-ended = The deal is over.
+terminal-match-ended = The match is over.
+terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu   h help
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game
 terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
@@ -156,32 +159,35 @@ terminal-colours-four = four colours
 
 terminal-help-title = How to play here
 terminal-help =
-    A move: choose a card of your hand, then what it takes or builds with on the table, then press a button.
-    The largest capture is selected at once; change it as you like.
+    Choose a card of your hand, then what it takes or builds with, then
+    press a button. The largest capture is selected at once; change it
+    as you like.
 
     1–9, ← →    choose a card of your hand
     ↑ ↓ ← →     go to the table and move there
-    Space       select, or no longer; so do the letters above the cards, with Shift
+    Space       select, or no longer; so does the letter above a card
     Enter       do what the brass button says
     t  b  d     take, build, lay down
-    w           why not? the rule that forbids it, and where it is written
+    w           why not? the rule that forbids it, and its source
     Esc         clear what is selected; then the menu
 
-    ○ can be taken   ✓ is selected   • was played last   ▸ whose turn it is
-    {"[9]"} a single build of nine   {"[[9]]"} a multiple one, which keeps its value
+    ○ can be taken    ✓ selected    • played last    ▸ whose turn
+    {"[9]"} a single build    {"[[9]]"} a multiple one, which keeps its value
 
     /           type a move, as in 9h or 6cx2h4s
     u           take your last move back, with the replies to it
-    {"[ ]"}         look back through the deal, move by move
+    {"[  ]"}        look back through the deal, move by move
     l           the talk of this deal
     v           look at captures, where the book allows it
     s           the score
     c           call the points, where the book knows the call
     r           the rules at this table
     n           a new table
-    m           the menu: saved tables, settings, the record, giving up
+    m           the menu: saved tables, settings, record, giving up
 
-    The mouse works too. Every move is kept at once: close the window whenever you like, the game goes on here.
+    Letters above the cards are typed with Shift. The mouse works too.
+    Every move is kept at once: close the window whenever you like, the
+    game goes on where it was.
 
 terminal-keys-go-on = Enter goes on
 terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes

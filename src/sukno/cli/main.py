@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import os
@@ -75,10 +76,29 @@ def _lang(args: Sequence[str]) -> Lang:
 
 
 def _prepare_streams(*, for_programs: bool) -> None:
-    """Programs get UTF-8 whatever the locale; people whose terminal has no ♠ get a question mark, not a crash."""
+    """Programs get UTF-8 whatever the locale; people whose terminal has no ♠ get the letter of the notation."""
+    codecs.register_error(_SPELT_OUT, _spell_out)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8" if for_programs else None, errors="replace")
+            stream.reconfigure(encoding="utf-8" if for_programs else None, errors=_SPELT_OUT)
+
+
+_SPELT_OUT: Final = "sukno.spelt-out"
+_LETTERS: Final = {
+    **dict(zip("♣♦♥♠", "cdhs", strict=True)),
+    **dict.fromkeys("“”„«»", '"'),
+    **dict.fromkeys("–—−", "-"),
+    "’": "'",
+    "…": "...",
+    "•": "*",
+}
+
+
+def _spell_out(error: UnicodeError) -> tuple[str, int]:
+    """What an encoding lacks, in letters that every one has."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(_LETTERS.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
 
 
 @click.command(cls=Group, help="cli-sukno", invoke_without_command=True)

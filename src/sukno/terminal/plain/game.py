@@ -81,6 +81,7 @@ def run(store: Store, words: Words, resume_id: str | None, new: NewTable | None,
     except Quit:
         pass
     except KeyboardInterrupt:
+        out.write("\n")  # the terminal has just shown ^C
         plain.tell_saved()
         raise
     plain.tell_saved()

@@ -70,8 +70,8 @@ def appraise(turn: Turn, worth: Worth, sight: Sight, move: Move) -> float:
                 gain += worth.of(build.cards)
         swept = len(move.loose) == len(turn.layout.loose) and len(move.builds) == len(turn.layout.builds)
         return gain + worth.sweep if swept else gain
-    if move.standing is not None and (build := turn.layout.build(move.standing)):
-        gain += worth.of(build.cards)
+    if move.standing is not None and (standing := turn.layout.build(move.standing)):
+        gain += worth.of(standing.cards)
     takers = worth.answering[move.value]
     lost = sight.held(takers)
     # The card that will take the build is captured with it.

@@ -55,7 +55,7 @@ class Worth:
         spade = rules.scoring is Scoring.SPADE
         self.suit = bits(card for card in PACK if card.suit is rules.bonus_suit)
         jack = Card.of(Rank.JACK, rules.bonus_suit)
-        self.naturals = (
+        self.naturals: tuple[tuple[int, int], ...] = (
             (bits(PACK[:4]), 1),
             (bits([rules.big_card]), 2),
             (bits([rules.little_card]), 1),
@@ -66,7 +66,7 @@ class Worth:
         """Points for the majority of the suit; in Spade Casino there is none, each of its cards scores."""
         self.sweep = rules.sweep_points if form is not MatchForm.ONE_DEAL or rules.one_deal_sweeps else 0
         """Points for a sweep."""
-        self.cards = tuple(map(self._card, PACK))
+        self.cards: tuple[float, ...] = tuple(map(self._card, PACK))
         """By card: what capturing it is worth, whatever else happens."""
 
     def _card(self, card: Card) -> float:

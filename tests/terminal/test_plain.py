@@ -209,7 +209,7 @@ def test_a_pipe_plays_and_comes_back(home: Path) -> None:
     assert "“nonsense” is neither a command nor a move." in told
     assert "The match goes on." in told
     assert "You have lost the match." in told
-    assert "Marina wins" in told
+    assert "Winner: Marina" in told
 
 
 def test_another_match_and_another_table(home: Path) -> None:

@@ -47,8 +47,8 @@ class SuknoApp(App[None]):
         """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on."""
         super().__init__()
         self.store = store
-        self.words = words
         self.settings: Settings = read_settings(store)
+        self.words = self.settings.on_deck(words)
         self._resume = resume
         self._new = new
 
@@ -145,6 +145,7 @@ class SuknoApp(App[None]):
         for lang in ("en", "ru"):
             if settings.lang == lang:
                 self.words = Words(lang)
+        self.words = settings.on_deck(self.words)
         self._refresh_table()
 
     def _refresh_table(self) -> None:

@@ -74,7 +74,7 @@ class Reading(Dialog[None]):
         scroll = self.query_one(VerticalScroll)
         scroll.focus()
         if self._at_end:
-            scroll.scroll_end(animate=False)
+            scroll.anchor()
 
 
 class Choose(Dialog[int]):

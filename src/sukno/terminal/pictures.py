@@ -118,10 +118,6 @@ class TablePicture(Protocol):
         """Where a rule is written, in words."""
         ...
 
-    def why(self, refusal: Refusal, words: Words, deck: Deck) -> str:
-        """Why something is refused, in words, with cards as they are printed."""
-        ...
-
     def book_name(self, key: str, words: Words) -> str:
         """What a rule book is called."""
         ...

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from sukno.store import Store
-from sukno.words import LANGS, Lang
+from sukno.words import LANGS, Lang, Words
 
 from .look import Deck
 
@@ -30,6 +30,10 @@ class Settings(msgspec.Struct, frozen=True):
     def deck(self, lang: Lang) -> Deck:
         """How cards are printed."""
         return Deck.of(russian=(self.ranks or lang) == "ru", four_colours=self.four_colours)
+
+    def on_deck(self, words: Words) -> Words:
+        """The same language, with cards named as they are printed."""
+        return Words(words.lang, self.deck(words.lang).ranks)
 
     @property
     def seconds(self) -> float:

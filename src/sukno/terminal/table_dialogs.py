@@ -60,7 +60,7 @@ def why(screen: TableScreen, refusal: Refusal) -> Reading:
     """Why something is forbidden, by what rule, and where it is written."""
     words, picture = screen.sukno.words, screen.game_picture
     text = Group(
-        Text(picture.why(refusal, words, screen.moment.deck), style=f"bold {IVORY}"),
+        Text(words(refusal.why), style=f"bold {IVORY}"),
         Text(),
         Text(picture.source(refusal, words), style=DIM),
     )
@@ -157,9 +157,9 @@ def save(screen: TableScreen, path: str | None) -> None:
     try:
         with place.open("x", encoding="utf-8") as file:
             file.write(record)
+        said = message("terminal-saved", path=str(place))
     except FileExistsError:
-        screen.tell(message("terminal-save-exists", path=str(place)))
+        said = message("terminal-save-exists", path=str(place))
     except OSError as error:
-        screen.tell(message("terminal-save-failed", path=str(place), detail=error.strerror or str(error)))
-    else:
-        screen.tell(message("terminal-saved", path=str(place)))
+        said = message("terminal-save-failed", path=str(place), detail=error.strerror or str(error))
+    screen.sukno.say(screen.sukno.words("terminal-save"), said)

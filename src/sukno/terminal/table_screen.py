@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
         panel.display = moment.beside
         if moment.beside:
             self.query_one("#said", Static).update(Text("\n").join(self.game_picture.talk(moment)))
-            panel.scroll_end(animate=False)
+            panel.anchor()
 
     def tell(self, notice: Message | str) -> None:
         """Say something to the player at the table, until the next thing happens."""

@@ -12,7 +12,7 @@ What to know when writing a text:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -25,6 +25,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sukno.cards import RANKS_SHOWN, Card, shown
 from sukno.words.message import Message, Value, message
 
 Lang = Literal["en", "ru"]
@@ -38,10 +39,12 @@ class MissingWords(LookupError):
 class Words:
     """The catalogue in one language: ``words("store-damaged", path=…)`` or ``words(message)`` is the text to show."""
 
-    def __init__(self, lang: Lang) -> None:
+    def __init__(self, lang: Lang, ranks: Sequence[str] = RANKS_SHOWN) -> None:
+        """``ranks`` are the indices of the reader's deck, ace first (``cards.RANKS_SHOWN_RU`` for a Russian one)."""
         if lang not in LANGS:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGS)}")
         self.lang: Final[Lang] = lang
+        self.ranks: Final = tuple(ranks)
         self._catalogue = _catalogue(lang)
 
     def __call__(self, what: Message | str, /, **args: Value) -> str:
@@ -67,6 +70,10 @@ class Words:
                 return _Text(self(value))
             case str():
                 return _Text(value)
+            case Card():
+                return _Text(shown(value, ranks=self.ranks))
+            case tuple():
+                return _Text(shown(*value, ranks=self.ranks))
             case _:
                 return fluent_number(value, useGrouping=False)
 

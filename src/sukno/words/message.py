@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sukno.cards import Card
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -18,8 +20,12 @@ class Message:
     """(name, value) pairs sorted by name. A message as value is put into words first, in the same language."""
 
 
-Value = str | int | Message
-"""What a message can carry. Numbers choose plural forms; a text that people read is a message, never a glued string."""
+Value = str | int | Message | Card | tuple[Card, ...]
+"""What a message can carry.
+
+Numbers choose plural forms; a text that people read is a message, never a glued string; cards are shown with the
+indices of the reader's deck.
+"""
 
 
 def message(id: str, /, **args: Value) -> Message:
@@ -29,6 +35,7 @@ def message(id: str, /, **args: Value) -> Message:
     from 1 and 0: say what is meant (``side="own"``).
     """
     for name, value in args.items():
-        if isinstance(value, bool) or not isinstance(value, str | int | Message):
-            raise TypeError(f"{id}: {name} is {value!r}; a message carries text, whole numbers and messages")
+        cards = isinstance(value, tuple) and all(isinstance(card, Card) for card in value)
+        if isinstance(value, bool) or not (cards or isinstance(value, str | int | Message)):
+            raise TypeError(f"{id}: {name} is {value!r}; a message carries text, whole numbers, cards and messages")
     return Message(id, tuple(sorted(args.items())))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sukno.cards import Card, shown
+from sukno.cards import Card
 from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
 from sukno.words import Message, message
@@ -67,7 +67,7 @@ def _first_objection(turn: Turn, move: Move) -> _No | None:
     if turn.to_act != turn.seat:
         return _No("turn", message("refusal-turn"))
     if move.card not in turn.hand:
-        return _No("hand", message("refusal-hand", card=shown(move.card)))
+        return _No("hand", message("refusal-hand", card=move.card))
     if isinstance(move, Trail):
         return _trail(turn, move)
     return _names(turn.layout, move) or (_capture(turn, move) if isinstance(move, Capture) else _build(turn, move))
@@ -81,13 +81,13 @@ def _names(layout: Layout, move: Capture | MakeBuild) -> _No | None:
         if card not in layout.loose:
             build = next((build for build in layout.builds if card in build.cards), None)
             if build is None:
-                return _No("notation", message("refusal-not-there", card=shown(card)))
-            why = message("refusal-whole-build", card=shown(card), value=build.value)
+                return _No("notation", message("refusal-not-there", card=card))
+            why = message("refusal-whole-build", card=card, value=build.value)
             return _No("announced_value", why, "whole_build")
     names = move.builds if isinstance(move, Capture) else (move.standing,) if move.standing is not None else ()
     for name in names:
         if layout.build(name) is None:
-            return _No("notation", message("refusal-no-build", card=shown(name)))
+            return _No("notation", message("refusal-no-build", card=name))
     return None
 
 
@@ -100,7 +100,7 @@ def _trail(turn: Turn, move: Trail) -> _No | None:
         return _No("owner_obligation", message("refusal-trail-own-build", value=own[0].value))
     rule = turn.book.rules.trail
     if rule is TrailRule.CARD_CANNOT_CAPTURE and can_capture(turn, move.card):
-        return _No("trail", message("refusal-trail-captures", card=shown(move.card)))
+        return _No("trail", message("refusal-trail-captures", card=move.card))
     if rule is TrailRule.ONLY_IF_NO_PLAY:
         if any(can_capture(turn, card) for card in turn.hand):
             return _No("trail", message("refusal-trail-can-capture"))
@@ -166,29 +166,29 @@ def _capture(turn: Turn, move: Capture) -> _No | None:
     if move.high:
         value = values.high[card]
         if not value:
-            return _No(_high_option(turn, card), message("refusal-no-high-value", card=shown(card), value=low))
+            return _No(_high_option(turn, card), message("refusal-no-high-value", card=card, value=low))
         if not move.builds and takes(values, card, low, move.loose):
             # The same set at the low value is the same move, and that is how it is written.
-            return _No("notation", message("refusal-high-not-needed", card=shown(card)))
+            return _No("notation", message("refusal-high-not-needed", card=card))
     for name in move.builds:
         build = turn.layout.build(name)
         assert build is not None
         if build.value != value:
-            return _No("announced_value", message("refusal-announced-value", value=build.value, card=shown(card)))
+            return _No("announced_value", message("refusal-announced-value", value=build.value, card=card))
     if not takes(values, card, value, move.loose):
         if values.high[card] and not move.high and takes(values, card, values.high[card], move.loose):
-            return _No("sum", message("refusal-sum-high", card=shown(card), value=values.high[card]))
-        return _No("sum", message("refusal-sum", cards=shown(*move.loose), value=value))
+            return _No("sum", message("refusal-sum-high", card=card, value=values.high[card]))
+        return _No("sum", message("refusal-sum", cards=move.loose, value=value))
     return may_take(turn, card, move.builds)
 
 
 def _take_pictures(turn: Turn, move: Capture) -> _No | None:
     if move.high:
-        return _No("notation", message("refusal-picture-value", card=shown(move.card)))
+        return _No("notation", message("refusal-picture-value", card=move.card))
     if move.builds or any(other.rank is not move.card.rank for other in move.loose):
-        return _No("pictures", message("refusal-picture-pairs", card=shown(move.card)))
+        return _No("pictures", message("refusal-picture-pairs", card=move.card))
     if len(move.loose) not in turn.values.pictures_at_once:
-        why = message(f"refusal-pictures-{turn.book.rules.face_capture}", card=shown(move.card))
+        why = message(f"refusal-pictures-{turn.book.rules.face_capture}", card=move.card)
         return _No("face_capture", why)
     return may_take(turn, move.card, ())
 
@@ -236,7 +236,7 @@ def _answers_for(turn: Turn, card: Card, owed: set[int]) -> _No | None:
     """Each value among one's own standing builds needs a card of its own in the hand that is left (A33, B29)."""
     if answers(turn.values, turn.without(card), owed):
         return None
-    return _No("own_build", message("refusal-own-build", card=shown(card), value=min(owed)))
+    return _No("own_build", message("refusal-own-build", card=card, value=min(owed)))
 
 
 def answers(values: Values, hand: tuple[Card, ...], owed: set[int]) -> bool:
@@ -259,7 +259,7 @@ def _build(turn: Turn, move: MakeBuild) -> _No | None:
         return _No("building", message("refusal-no-building"))
     pictures = [card for card in (move.card, *move.loose) if not values.low[card]]
     if pictures:
-        return _No("pictures", message("refusal-picture-built", card=shown(pictures[0])))
+        return _No("pictures", message("refusal-picture-built", card=pictures[0]))
     low, loose = values.low[move.card], loose_bag(values, move.loose)
     standing = None if move.standing is None else layout.build(move.standing)
     allowed = may_touch(turn, move.value, standing)
@@ -279,15 +279,15 @@ def _build(turn: Turn, move: MakeBuild) -> _No | None:
         if move.loose and not rules.absorb_on_raise:
             return _No("absorb_on_raise", message("refusal-absorb"))
         if standing.value + low != move.value:
-            why = message("refusal-raise-sum", card=shown(move.card), value=standing.value, sum=standing.value + low)
+            why = message("refusal-raise-sum", card=move.card, value=standing.value, sum=standing.value + low)
             return _No("sum", why, "raise_card")
         if not splits(loose, move.value):
-            return _No("sum", message("refusal-absorb-sum", cards=shown(*move.loose), value=move.value))
+            return _No("sum", message("refusal-absorb-sum", cards=move.loose, value=move.value))
     return may_build(turn, move.card, move.value, standing)
 
 
 def _no_group(move: MakeBuild) -> _No:
-    return _No("sum", message("refusal-build-sum", cards=shown(move.card, *move.loose), value=move.value))
+    return _No("sum", message("refusal-build-sum", cards=(move.card, *move.loose), value=move.value))
 
 
 def may_touch(turn: Turn, value: int, standing: Build | None) -> _No | None:

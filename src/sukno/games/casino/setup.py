@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
-from sukno.cards import Card, shown
+from sukno.cards import Card
 from sukno.core.reading import Fields, read_cards
 from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
@@ -136,7 +136,7 @@ def _build(fields: Fields, book: Book, seats: int) -> Build:
     for group in groups:
         # A group may hold several sets of the value written together; what counts is that it splits.
         if not splits(loose_bag(values, group), value):
-            raise Mistake(message("position-build-sum", where=fields.where, cards=shown(*group), value=value))
+            raise Mistake(message("position-build-sum", where=fields.where, cards=group, value=value))
     multiple = sum(values.low[card] for card in cards) != value
     return Build(value, multiple, fields.optional("owner", most=seats - 1), cards)
 
@@ -155,7 +155,7 @@ def _known(piles: Iterable[tuple[Card, ...] | int]) -> list[Card]:
 def _once(cards: Iterable[Card]) -> None:
     twice = [card for card, number in Counter(cards).items() if number > 1]
     if twice:
-        raise Mistake(message("position-twice", cards=shown(*twice)))
+        raise Mistake(message("position-twice", cards=tuple(twice)))
 
 
 def _all_there(counts: tuple[int, ...], layout: Layout, piles: list[tuple[Card, ...] | int], stock: int | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sukno.cards import PACK, shown
+from sukno.cards import PACK
 from sukno.core.reading import Fields
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Side
@@ -94,7 +94,7 @@ def _takes(fields: Fields, seats: int, sides: int) -> tuple[Take, ...]:
         takes.append((cards, part.integer("sweeps", 0, most=52)))
     twice = [card for card, number in Counter(card for cards, _ in takes for card in cards).items() if number > 1]
     if twice:
-        raise Mistake(message("score-twice", cards=shown(*twice)))
+        raise Mistake(message("score-twice", cards=tuple(twice)))
     if any(sweeps and not cards for cards, sweeps in takes):
         raise Mistake(message("score-sweeps"))
     return tuple(Take(frozenset(cards), sweeps) for cards, sweeps in takes)

@@ -1,7 +1,6 @@
 """The words of the table: what a move is called on a button, in the talk and in the log, and how a match ended.
 
-Everything here answers with messages of the catalogue; whoever shows them chooses the language and the indices of
-the cards (``ranks``, international by default).
+Everything here answers with messages of the catalogue; whoever shows them chooses the language and the deck.
 """
 
 from __future__ import annotations
@@ -9,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sukno.cards import RANKS_SHOWN, shown
-from sukno.words import Message, message
+from sukno.words import Message, Value, message
 
 from .match import Match, Verdict
-from .moves import Capture, MakeBuild, Move, Trail, taken
+from .moves import Capture, Layout, MakeBuild, Move, Trail, taken
 from .position import Dealt, Event, Played, Residue
 from .referee import Turn
 from .rules import Rules
@@ -23,29 +21,52 @@ ITEMS: Final = ("cards", "suit", "big", "little", "aces", "sweeps", "jack")
 """The items of a score sheet, in order: fields of ``Items``. ``item_name`` is what each is called."""
 
 
-def say(event: Event, ranks: Sequence[str] = RANKS_SHOWN) -> Message:
+def say(event: Event) -> Message:
     """One line of talk: what a player says with a move, or the dealer with a packet."""
     if isinstance(event, Dealt):
         return message("say-last" if event.last else "say-dealt", cards=event.cards)
     if isinstance(event, Residue):
-        cards = shown(*event.cards, ranks=ranks)
+        cards = event.cards
         if not event.cards:
             return message("say-no-residue")
         return message("say-residue-nobody" if event.seat is None else "say-residue", cards=cards)
-    return _say_move(event, ranks)
+    return _say_move(event)
 
 
-def _say_move(event: Played, ranks: Sequence[str]) -> Message:
+def _say_move(event: Played) -> Message:
     move = event.move
-    card = shown(move.card, ranks=ranks)
-    cards = shown(*taken(event.before, move), ranks=ranks)
-    if isinstance(move, Trail):
-        return message("say-trail", card=card)
-    if isinstance(move, Capture):
-        return message("say-sweep" if event.sweep else "say-capture", card=card, cards=cards)
-    call = announced(event)
-    assert call is not None
-    return message("say-build", call=call, card=card, cards=cards, with_table="yes" if cards else "no")
+    match move:
+        case Trail():
+            return message("say-trail", card=move.card)
+        case Capture():
+            said = "say-sweep" if event.sweep else "say-capture"
+            return message(said, card=move.card, **_taken(event.before, move))
+        case MakeBuild():
+            call = announced(event)
+            assert call is not None
+            return message("say-build", call=call, **_joined(event.before, move))
+
+
+def _taken(layout: Layout, move: Capture) -> dict[str, Value]:
+    """What a capture takes, for ``casino-taken``: loose cards by name, builds by their value."""
+    values = [build.value for build in layout.builds if build.lowest in move.builds]
+    several = len(values) > 1
+    if move.loose:
+        what = "loose" if not values else "several" if several else "both"
+    else:
+        what = "builds" if several else "build"
+    return {"what": what, "cards": move.loose, "builds": len(values), "value": values[0] if values else 0}
+
+
+def _joined(layout: Layout, move: MakeBuild) -> dict[str, Value]:
+    """What a built card is joined to, for ``casino-joined``."""
+    standing = None if move.standing is None else layout.build(move.standing)
+    if standing is None:
+        what = "loose" if move.loose else "nothing"
+    else:
+        what = "both" if move.loose else "build"
+    old = 0 if standing is None else standing.value
+    return {"what": what, "card": move.card, "cards": move.loose, "old": old}
 
 
 def announced(event: Played) -> Message | None:
@@ -71,15 +92,16 @@ def button(turn: Turn, move: Move) -> Message:
     return message("button-add" if adding else "button-raise", value=move.value)
 
 
-def describe(turn: Turn, move: Move, ranks: Sequence[str] = RANKS_SHOWN) -> Message:
+def describe(turn: Turn, move: Move) -> Message:
     """A move in full, for a list of moves: what the button says, and with which cards."""
-    cards = shown(*taken(turn.layout, move), ranks=ranks)
-    what = button(turn, move)
-    card = shown(move.card, ranks=ranks)
-    if isinstance(move, Trail):
-        return message("describe-trail", what=what, card=card)
-    kind = "describe-build" if isinstance(move, MakeBuild) else "describe-take"
-    return message(kind, what=what, card=card, cards=cards, with_table="yes" if cards else "no")
+    says = button(turn, move)
+    match move:
+        case Trail():
+            return message("describe-trail", button=says, card=move.card)
+        case Capture():
+            return message("describe-take", button=says, card=move.card, **_taken(turn.layout, move))
+        case MakeBuild():
+            return message("describe-build", button=says, **_joined(turn.layout, move))
 
 
 def item_rows(items: Sequence[Items]) -> list[tuple[str, tuple[int, ...]]]:
@@ -95,7 +117,7 @@ def item_name(rules: Rules, item: str) -> Message:
     if item == "jack":
         return message("item-jack", suit=str(rules.bonus_suit))
     if item in ("big", "little"):
-        return message(f"item-{item}", card=shown(rules.big_card if item == "big" else rules.little_card))
+        return message(f"item-{item}", card=rules.big_card if item == "big" else rules.little_card)
     return message(f"item-{item}")
 
 

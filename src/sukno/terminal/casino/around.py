@@ -120,7 +120,7 @@ def draw_talk(scene: Scene, drawing: Drawing, y: int, lines: int) -> None:
 
 def talk_spans(scene: Scene, event: Event, colour: str) -> list[Span]:
     """A line of talk with its speaker."""
-    text = scene.words(say(event, scene.deck.ranks))
+    text = scene.words(say(event))
     if isinstance(event, Played):
         return [Span(f"{scene.names[event.seat]}: ", scene.colour(event.seat)), Span(text, colour)]
     if isinstance(event, Dealt) and scene.view.dealer is not None:

@@ -37,14 +37,17 @@ def item_width(item: Item, size: Size) -> int:
 
 
 def arrange(items: Sequence[Item], area: Area, largest: Size) -> tuple[Size, list[Place]]:
-    """Lay items out in centred rows, in the largest size that fits the area; builds begin the first row."""
+    """Lay items out in centred rows, in the largest size that fits; builds in rows of their own where they can be."""
+    builds = [item for item in items if isinstance(item, Build)]
+    loose = [item for item in items if not isinstance(item, Build)]
     for size in SIZES[SIZES.index(largest) :]:
-        rows = _rows(items, size, area.width)
-        if rows is not None and len(rows) * (size.height + 1) <= area.height:
-            break
-    else:
-        size, rows = TINY, _rows(items, TINY, area.width) or [[item] for item in items]
-    return size, _centred(rows, size, area)
+        for parts in ((builds, loose), (items,)):
+            rows = [_rows(part, size, area.width) for part in parts]
+            if all(row is not None for row in rows):
+                laid = [row for of_part in rows for row in of_part or ()]
+                if len(laid) * (size.height + 1) <= area.height:
+                    return size, _centred(laid, size, area)
+    return TINY, _centred(_rows(items, TINY, area.width) or [[item] for item in items], TINY, area)
 
 
 def _rows(items: Sequence[Item], size: Size, width: int) -> list[list[Item]] | None:

@@ -7,13 +7,12 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from sukno.cards import CardError, parse_cards
 from sukno.core.refusal import Refusal
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.prose import book_name, source_message
 from sukno.games.casino.talk import say, verdict
-from sukno.terminal.look import DIM, IVORY, SEATS, Deck
+from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.pictures import Moment, Picture
 from sukno.terminal.settinglist import Choice
 from sukno.words import Message, Words
@@ -71,11 +70,6 @@ class CasinoTable:
         """Where a rule is written."""
         return words(source_message(refusal.source))
 
-    def why(self, refusal: Refusal, words: Words, deck: Deck) -> str:
-        """Why something is refused, with cards as they are printed."""
-        args = tuple((name, _printed(name, value, deck)) for name, value in refusal.why.args)
-        return words(Message(refusal.why.id, args))
-
     def book_name(self, key: str, words: Words) -> str:
         """What a rule book is called."""
         return book_name(key, words)
@@ -95,7 +89,7 @@ class CasinoTable:
         if speaker is not None:
             line.append(f"{moment.names[speaker]}: ", style=_colour(moment, speaker))
         style = IVORY if isinstance(event, Played) else DIM
-        return line.append(moment.words(say(event, moment.deck.ranks)), style=style)
+        return line.append(moment.words(say(event)), style=style)
 
 
 def side_names(moment: Moment) -> list[str]:
@@ -112,16 +106,6 @@ def side_names(moment: Moment) -> list[str]:
 def _colour(moment: Moment, seat: int) -> str:
     match: Match = moment.seen.match
     return SEATS[match.book.rules.side(seat, match.seats) % len(SEATS)]
-
-
-def _printed(name: str, value: Any, deck: Deck) -> Any:
-    """Cards in a refusal are in notation; people read them as they are printed."""
-    if name not in ("card", "cards") or not isinstance(value, str):
-        return value
-    try:
-        return deck.text(*parse_cards(value))
-    except CardError:
-        return value
 
 
 PICTURE = CasinoTable()

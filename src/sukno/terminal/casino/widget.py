@@ -202,7 +202,11 @@ class CasinoPicture(Picture):
 
     def action_why(self) -> None:
         """Ask why something is forbidden."""
-        if self._choosing is not None and self._choosing.card is not None:
+        if self._choosing is None:
+            return
+        if self._choosing.card is None:
+            self._choose(self._choosing, self._cursor)  # nothing to ask about yet; whatever was told has been read
+        else:
             self.post_message(self.WhyNot(self._choosing.refusal))
 
     def on_key(self, event: events.Key) -> None:

@@ -69,6 +69,7 @@ def run(store: Store, words: Words, resume_id: str | None, new: NewTable | None,
     ``resume_id``: the saved game to go on with; ``new``: a table to open. With neither, the game that was played
     last goes on, or the last choices open a new table. Raises Mistake for what cannot be played or saved.
     """
+    words = read_settings(store).on_deck(words)
     plain = Plain(store, words, source, out)
     if new is None and resume_id is None and (resume_id := unfinished(store)) is None:
         new = read_last(store)
@@ -329,7 +330,7 @@ class Plain:
         turn, first = self._view.turn, self._shown
         self._shown = min(first + PAGE, len(self._offer.moves))
         for number, move in enumerate(self._offer.moves[first : self._shown], first + 1):
-            what = talk.describe(turn, move, self._tell_of.deck.ranks)
+            what = talk.describe(turn, move)
             self._say("plain-choice", number=number, what=what, move=self._written(move))
         left = len(self._offer.moves) - self._shown
         if left:
@@ -441,7 +442,7 @@ class Plain:
         if not offer.moves:
             return message("plain-card-none", number=number, card=card)
         if len(offer.moves) == 1:
-            what = talk.describe(self._view.turn, offer.moves[0], self._tell_of.deck.ranks)
+            what = talk.describe(self._view.turn, offer.moves[0])
             return message("plain-card-one", number=number, card=card, what=what)
         kind = "plain-card" if offer.complete else "plain-card-many"
         best = talk.button(self._view.turn, offer.moves[0])

@@ -43,7 +43,7 @@ class Teller:
 
     def event(self, event: Event, dealer: Seat) -> Iterator[str]:
         """An event of a deal, as the table talks about it."""
-        said = self.words(talk.say(event, self.deck.ranks))
+        said = self.words(talk.say(event))
         if isinstance(event, Dealt):
             yield self.words("plain-says", name=self.names[dealer], said=said)
             if event.table:

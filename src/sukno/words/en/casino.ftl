@@ -118,12 +118,26 @@ say-dealt = { $cards ->
   }
 say-last = Last.
 say-trail = Laying down { $card }
-say-capture = Taking { $cards } with { $card }
-say-sweep = Taking { $cards } with { $card }: a sweep
-say-build = { $with_table ->
-    [yes] { $call }: { $card } to { $cards }
-   *[no] { $call }: { $card }
+say-capture = Taking { casino-taken } with { $card }
+say-sweep = Taking { casino-taken } with { $card }: a sweep
+casino-taken = { $what ->
+    [loose] { $cards }
+    [build] the build of { $value }
+    [both] { $cards } and the build of { $value }
+    [builds] { casino-builds } of { $value }
+   *[several] { $cards } and { casino-builds } of { $value }
   }
+casino-builds = { $builds ->
+    [one] { $builds } build
+   *[other] { $builds } builds
+  }
+casino-joined = { $what ->
+    [nothing] { $card }
+    [loose] { $card } to { $cards }
+    [build] { $card } to the build of { $old }
+   *[both] { $card } to the build of { $old }, with { $cards }
+  }
+say-build = { $call }: { casino-joined }
 say-residue = Leftover cards: { $cards }
 say-residue-nobody = Leftover cards, for nobody: { $cards }
 say-no-residue = No leftover cards.
@@ -145,12 +159,9 @@ button-build = Build { $value }
 button-build-multiple = Build { casino-values }
 button-raise = Raise to { $value }
 button-add = Add to the { casino-value-dative }
-describe-trail = { $what }: { $card }
-describe-take = { $what }: { $cards } with { $card }
-describe-build = { $with_table ->
-    [yes] { $what }: { $card } to { $cards }
-   *[no] { $what }: { $card }
-  }
+describe-trail = { $button }: { $card }
+describe-take = { $button }: { casino-taken } with { $card }
+describe-build = { $button }: { casino-joined }
 
 ## The score sheet
 
@@ -184,19 +195,19 @@ item-ace-d = Ace of diamonds
 
 ## The end of a match
 
-verdict-points = { $winner } wins, { $points }.
+verdict-points = Winner: { $winner }, { $points }.
 verdict-draw = The match is drawn, { $points }.
-verdict-multiplied = { $winner } wins, { $points }. The winner's points count { $multiplier ->
+verdict-multiplied = Winner: { $winner }, { $points }. The winner's points count { $multiplier ->
     [2] double
    *[4] fourfold
   }: a clear win of { $net }.
-verdict-count-out = { $winner } wins, { $points }. Several have 21; counted out, { $winner } is first, with: { $item }.
-verdict-cards = { $winner } wins, { $points }. The points are equal, and { $winner } has the most cards.
-verdict-claim = { $winner } calls the points, rightly, and wins. Finished deals: { $points }.
-verdict-false-claim = { $by } calls the points too early and loses; { $winner } wins. Finished deals: { $points }.
-verdict-false-claim-drawn = { $by } calls the points too early and loses; the others are equal. Finished deals: { $points }.
-verdict-resigned = { $by } gives up; { $winner } wins. Finished deals: { $points }.
-verdict-resigned-drawn = { $by } gives up; the others are equal. Finished deals: { $points }.
+verdict-count-out = Winner: { $winner }, { $points }. Several have 21; counted out, the winner is first, with: { $item }.
+verdict-cards = Winner: { $winner }, { $points }. The points are equal, and the winner has the most cards.
+verdict-claim = The points were called, and rightly. Winner: { $winner }. Finished deals: { $points }.
+verdict-false-claim = The points were called too early. Loser: { $by }. Winner: { $winner }. Finished deals: { $points }.
+verdict-false-claim-drawn = The points were called too early. Loser: { $by }; the others are equal. Finished deals: { $points }.
+verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
+verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
 
 ## Positions and score files
 

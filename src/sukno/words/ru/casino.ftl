@@ -118,12 +118,27 @@ say-dealt = По { $cards ->
   } на руки.
 say-last = Последняя.
 say-trail = Выкладываю { $card }
-say-capture = Беру { $cards } картой { $card }
-say-sweep = Беру { $cards } картой { $card }: свип
-say-build = { $with_table ->
-    [yes] { $call }: { $card } к { $cards }
-   *[no] { $call }: { $card }
+say-capture = Беру { casino-taken } картой { $card }
+say-sweep = Беру { casino-taken } картой { $card }: свип
+casino-taken = { $what ->
+    [loose] { $cards }
+    [build] построение на { $value }
+    [both] { $cards } и построение на { $value }
+    [builds] { casino-builds } на { $value }
+   *[several] { $cards } и { casino-builds } на { $value }
   }
+casino-builds = { $builds ->
+    [one] { $builds } построение
+    [few] { $builds } построения
+   *[many] { $builds } построений
+  }
+casino-joined = { $what ->
+    [nothing] { $card }
+    [loose] { $card } к { $cards }
+    [build] { $card } к построению на { $old }
+   *[both] { $card } к построению на { $old } и ещё { $cards }
+  }
+say-build = { $call }: { casino-joined }
 say-residue = Остаток: { $cards }
 say-residue-nobody = Остаток, никому: { $cards }
 say-no-residue = Остатка нет.
@@ -147,12 +162,9 @@ button-build = Построить { $value }
 button-build-multiple = Построить { casino-values }
 button-raise = Нарастить до { $value }
 button-add = Добавить к { casino-value-dative }
-describe-trail = { $what }: { $card }
-describe-take = { $what }: { $cards } картой { $card }
-describe-build = { $with_table ->
-    [yes] { $what }: { $card } к { $cards }
-   *[no] { $what }: { $card }
-  }
+describe-trail = { $button }: { $card }
+describe-take = { $button }: { casino-taken } картой { $card }
+describe-build = { $button }: { casino-joined }
 
 ## Лист счёта
 

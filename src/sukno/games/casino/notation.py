@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sukno.cards import Card, CardError, parse_card, parse_cards, write_cards
+from sukno.cards import Card, CardError, Rank, parse_card, parse_cards, write_cards
 from sukno.core.refusal import Mistake
 from sukno.words import message
 
@@ -32,6 +32,8 @@ _SPLIT = re.compile(
         (?:(?P<kind>[x×х+]) (?P<rest>[^=]*) (?:=\s*(?P<value>\d+))?)?""",
     re.VERBOSE,
 )
+_HIGH = {Rank.ACE: 14, Rank.TWO: 15, Rank.TEN: 16}
+"""The high value is fixed by the rank; whether a card has it is an option (A15)."""
 _BUILD = re.compile(r"\[\s*(\d+)\s*(?:@\s*([^\]]+))?\]")
 
 
@@ -42,7 +44,7 @@ def write(layout: Layout, move: Move) -> str:
     loose = write_cards(move.loose, "")
     if isinstance(move, Capture):
         builds = "".join(_name(layout, lowest) for lowest in move.builds)
-        high = f"={_high_value(move)}" if move.high else ""
+        high = f"={_HIGH[move.card.rank]}" if move.high else ""
         return f"{move.card}{high}x{loose}{builds}"
     if move.standing is None:
         return f"{move.card}+{loose}={move.value}"
@@ -58,11 +60,6 @@ def _name(layout: Layout, lowest: Card) -> str:
         raise ValueError(f"no build has {lowest} as its lowest card")
     alone = sum(other.value == build.value for other in layout.builds) == 1
     return f"[{build.value}]" if alone else f"[{build.value}@{lowest}]"
-
-
-def _high_value(move: Capture) -> int:
-    """The high values are fixed by the card: an ace counts 14, a two 15, a ten 16 (A15)."""
-    return {1: 14, 2: 15, 10: 16}[move.card.rank]
 
 
 def parse(turn: Turn, text: str) -> Move:
@@ -103,16 +100,12 @@ def _capture(
     if value == low:
         return move
     high = replace(move, high=True)
-    if value != turn.values.high[card] and value != _possible_high(card):
+    if value != turn.values.high[card] and value != _HIGH.get(card.rank):
         raise Mistake(message("notation-card-value", card=str(card), value=value))
     pictures = any(not turn.values.low[other] for other in loose)
     if not builds and loose and low and not pictures and takes(turn.values, card, low, loose):
         return move  # the set may be taken at either value: one move, written without
     return high
-
-
-def _possible_high(card: Card) -> int:
-    return {1: 14, 2: 15, 10: 16}.get(card.rank, 0)
 
 
 def _build(layout: Layout, value: str, lowest: str) -> Build:

@@ -114,7 +114,7 @@ def can_capture(turn: Turn, card: Card) -> bool:
     rank, values = card.rank, turn.values
     if not values.low[card]:
         equal = sum(other.rank is rank for other in turn.layout.loose)
-        return any(number <= equal for number in values.pictures_at_once) and keeps_promises(turn, card, ())
+        return any(number <= equal for number in values.pictures_at_once) and may_take(turn, card, ()) is None
     loose = loose_bag(turn.values, turn.layout.loose)
     for value in values.answers[card]:
         builds = [build for build in turn.layout.builds if build.value == value]
@@ -225,11 +225,6 @@ def may_take(turn: Turn, card: Card, builds: Iterable[Card]) -> _No | None:
     if turn.book.rules.owner_obligation is OwnerObligation.TAKE_OR_BUILD and len(left) == len(own):
         return _No("owner_obligation", message("refusal-take-or-build", value=own[0].value))
     return _answers_for(turn, card, {build.value for build in left})
-
-
-def keeps_promises(turn: Turn, card: Card, builds: Iterable[Card]) -> bool:
-    """Whether taking these builds with this card leaves the owner's other builds answered for."""
-    return may_take(turn, card, builds) is None
 
 
 def _answers_for(turn: Turn, card: Card, owed: set[int]) -> _No | None:

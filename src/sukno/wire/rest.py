@@ -1,0 +1,209 @@
+"""What is asked besides the game itself: tables, books, rules, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from .scene import Card, Name, Said, Scene, Seated, Sheet, Side, Value, Verdict
+
+Key: TypeAlias = Annotated[str, Meta(title="Key", max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(title="Token", min_length=1, max_length=128)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: one person, the other seats for bots. What is left out is as usual."""
+
+    game: Key = "casino"
+    book: Key = ""
+    """Empty: the game's default."""
+    house: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
+    """Changes of single options."""
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    bots: Annotated[tuple[Key, ...], Meta(max_length=3)] = ()
+    """For the other seats, in the order of seats; those that are missing are filled up."""
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A table was opened."""
+
+    table: str
+    seat: str
+    """The token of one's seat: whoever has it sits there, so it belongs in the link and nowhere else."""
+
+
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats one has."""
+
+    seats: Annotated[tuple[Token, ...], Meta(max_length=500)]
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in the list."""
+
+    table: str
+    seat: str
+    """The token it was asked with."""
+    game: str
+    book: str
+    players: tuple[Seated, ...]
+    created: int
+    """Milliseconds since 1970."""
+    updated: int
+    totals: tuple[int, ...]
+    deals: int
+    """Finished."""
+    over: bool
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables of the tokens, the one played last first; what is unknown is left out."""
+
+    tables: tuple[TableSummary, ...]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A rule book in the list, in words."""
+
+    key: str
+    name: str
+    about: str
+    source: str | None
+    players: tuple[int, ...]
+    """How many may play."""
+    default: bool
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that can be asked to sit down."""
+
+    key: str
+    name: Name
+    usual: bool
+
+
+class Books(msgspec.Struct, frozen=True):
+    """The books of a game, and its bots, weakest first."""
+
+    game: str
+    books: tuple[Book, ...]
+    bots: tuple[BotKind, ...]
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    """A value an option may have."""
+
+    value: Value
+    """As `NewTable.house` takes it."""
+    text: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of a book at a table of so many, for the house rules."""
+
+    option: str
+    title: str
+    help: str
+    value: Value
+    """As it is now."""
+    by_book: Value
+    """As the book alone has it."""
+    changed: bool
+    matters: bool
+    """Whether it makes any difference, given the others."""
+    effect: str
+    """The rule that it makes now, in words."""
+    values: tuple[Labelled, ...]
+    """Empty where it is a number of ``least`` to ``most``."""
+    least: int | None = None
+    most: int | None = None
+
+
+class Options(msgspec.Struct, frozen=True):
+    """All options of a book, in the order of the rules."""
+
+    book: str
+    seats: int
+    options: tuple[Option, ...]
+
+
+class RulePoint(msgspec.Struct, frozen=True):
+    """One sentence or two of the rules, and where it is written."""
+
+    section: str
+    option: str | None
+    value: Value | None
+    text: str
+    file: str | None
+    phrase: str | None
+    silent: str | None
+    changed: bool
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """A section of the rules."""
+
+    key: str
+    title: str
+    points: tuple[RulePoint, ...]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rules of a book with a house's changes, in words."""
+
+    book: str
+    title: str
+    sections: tuple[RuleSection, ...]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be replayed."""
+
+    text: Annotated[str, Meta(max_length=512 * 1024)]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A moment of a replayed record: a spectator's scene, and every hand."""
+
+    deal: int
+    """From 1."""
+    fresh: int
+    """How many of the last happenings in ``scene.talk`` are new with this step."""
+    scene: Scene
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat."""
+
+
+class ReplayDeal(msgspec.Struct, frozen=True):
+    """A deal of a record."""
+
+    deal: int
+    dealer: int
+    kept: Literal["yes", "no", "open"]
+    """Whether the pack is the one that was promised; open: nothing to check."""
+    sheet: Sheet | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record replayed."""
+
+    game: str
+    book: str
+    house: dict[str, Value]
+    seats: tuple[Seated, ...]
+    sides: tuple[Side, ...]
+    cut: tuple[tuple[Card | None, ...], ...]
+    deals: tuple[ReplayDeal, ...]
+    steps: tuple[ReplayStep, ...]
+    running: bool
+    """The record ends in a deal whose cards are still hidden; it is left out."""
+    totals: tuple[int, ...]
+    verdict: Verdict | None
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was not done; with every status from 400."""
+
+    why: Said

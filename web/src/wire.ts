@@ -1,0 +1,590 @@
+// Written by `python -m sukno.wire.typescript` from src/sukno/wire. Change it there, never here.
+
+export type Card = string;
+
+export type Value = string | number | boolean | readonly (string | number | boolean)[];
+
+export type Name = Said | string;
+
+export type Happening = Dealt | Played | Residue | Called;
+
+export type Id = string;
+
+export type Selection = readonly Card[];
+
+export type FromPage = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again;
+
+export type FromServer = Seen | Done | Picked | Chosen | Refused | Failed | Earlier | Opened;
+
+export type Key = string;
+
+export type Token = string;
+
+/** A text before it has a language: a Fluent message with its arguments. */
+export interface Said {
+  id: string;
+  /** A number chooses plural forms; a text is shown as it is; another message is put into words first; a list is cards, shown with the indices of the reader's deck. */
+  args: { readonly [name: string]: string | number | Said | readonly Card[] };
+}
+
+/** A build on the table; its lowest card, the first one, names it. */
+export interface Build {
+  value: number;
+  multiple: boolean;
+  /** A seat; None: nobody answers for it. */
+  owner: number | null;
+  /** Sorted. */
+  cards: readonly Card[];
+}
+
+/** A packet was dealt round, and with the first one the table. */
+export interface Dealt {
+  what: "dealt";
+  /** The dealer, who says it. */
+  seat: number;
+  /** How many each hand got. */
+  cards: number;
+  /** What the table got; empty with later packets. */
+  table: readonly Card[];
+  /** The pack is used up: «Последняя». */
+  last: boolean;
+  said: Said;
+}
+
+/** A move was made. */
+export interface Played {
+  what: "played";
+  seat: number;
+  /** In notation. */
+  move: string;
+  kind: "capture" | "build" | "trail";
+  /** The one played from the hand. */
+  card: Card;
+  /** The table cards it takes or builds with, gathered group by group: loose ones as they add up, builds whole. */
+  groups: readonly (readonly Card[])[];
+  /** The builds it takes, or the one it raises or joins, by their lowest cards. */
+  builds: readonly Card[];
+  /** What went to the pile, the played card among it; empty unless it is a capture. */
+  captured: readonly Card[];
+  sweep: boolean;
+  /** The build as it stands after it. */
+  built: Build | null;
+  /** The player drew a card from the stock. */
+  drew: boolean;
+  said: Said;
+}
+
+/** The deal is over: what was left on the table goes to the last that captured. */
+export interface Residue {
+  what: "residue";
+  /** None: to nobody, for nobody captured. */
+  seat: number | null;
+  cards: readonly Card[];
+  said: Said;
+}
+
+/** Somebody called the target, or gave up; the match is over. */
+export interface Called {
+  what: "called";
+  seat: number;
+  call: "claim" | "resign";
+  said: Said;
+}
+
+/** A moment of a deal as one seat sees it. */
+export interface Scene {
+  /** One's own, in the order the cards came. */
+  hand: readonly Card[];
+  /** How many cards each hand has, by seat. */
+  counts: readonly number[];
+  loose: readonly Card[];
+  builds: readonly Build[];
+  /** How many cards are captured, by side. */
+  piles: readonly number[];
+  /** By side. */
+  sweeps: readonly number[];
+  /** Cards still to be dealt or drawn. */
+  stock: number;
+  /** No more cards come. */
+  last_packet: boolean;
+  dealer: number;
+  /** None: nobody, the deal is over. */
+  to_act: number | null;
+  /** The seat that captured last. */
+  last_capture: number | null;
+  /** What happened in this deal, first things first. */
+  talk: readonly (Dealt | Played | Residue | Called)[];
+  /** Places in ``talk`` of the captures that the book lets this seat look at now. */
+  open_captures: readonly number[];
+}
+
+/** Who sits at a seat. */
+export interface Seated {
+  name: Said | string;
+  kind: "you" | "person" | "bot";
+  /** A bot's; None for people. */
+  strength: Said | string | null;
+  side: number;
+}
+
+/** Who plays together. */
+export interface Side {
+  /** A seat's own, or both partners'. */
+  name: Said | string;
+  seats: readonly number[];
+}
+
+/** One item of a score sheet. */
+export interface SheetRow {
+  item: "cards" | "suit" | "big" | "little" | "aces" | "sweeps" | "jack";
+  name: Said;
+  /** By side. */
+  points: readonly number[];
+  /** What decided it, by side: cards, cards of the suit, aces or sweeps; empty for single cards. */
+  counts: readonly number[];
+  /** The aces by side; empty for other items. */
+  cards: readonly (readonly Card[])[];
+}
+
+/** The score of one deal; the rows add up to ``points``. */
+export interface Sheet {
+  /** From 1. */
+  deal: number;
+  rows: readonly SheetRow[];
+  /** By side. */
+  points: readonly number[];
+  /** The match score before the deal, by side. */
+  before: readonly number[];
+  /** And after it. */
+  totals: readonly number[];
+}
+
+/** How the match ended. */
+export interface Verdict {
+  said: Said;
+  /** ``points``, ``count_out``, ``cards``, ``draw``, ``claim``, ``false_claim`` or ``resigned``. */
+  how: string;
+  /** A side; None: drawn. */
+  winner: number | null;
+  multiplier: number;
+  /** Two sides, a multiplied match: the winner's total, multiplied, less the loser's. */
+  net: number | null;
+}
+
+/** How the match stands. */
+export interface Match {
+  form: "one_deal" | "eleven_multiplied" | "twenty_one_count_out" | "target";
+  /** None: one deal is the match. */
+  target: number | null;
+  /** The number of the deal that runs or ran last, from 1. */
+  deal: number;
+  /** Points by side. */
+  totals: readonly number[];
+  /** Points of the finished deals, by side. */
+  deals: readonly (readonly number[])[];
+  over: boolean;
+  /** None while it goes on. */
+  verdict: Verdict | null;
+}
+
+/** The promise about the pack: SHA-256 of nonce and pack, given before the first card. */
+export interface Promise {
+  /** In hex. */
+  commitment: string;
+  /** Top first, single spaces; empty until the deal is over. */
+  pack: string;
+  /** In hex; empty until the deal is over. */
+  nonce: string;
+}
+
+/** Something the page asks for. */
+export interface Command {
+  type: "Command";
+  /** Its own: asked again with the same id, it is answered again and not done again. */
+  id: Id;
+  /** The version of the table that the page saw. Where the table has gone on the answer is `failed` and a `seen`. */
+  version: number;
+}
+
+/** Make a move. Answered by `done` (after its `seen`) or `refused`. */
+export interface DoMove {
+  type: "move";
+  id: Id;
+  version: number;
+  /** In notation, as the server offered it. */
+  text: string;
+}
+
+/** What does this selection mean? Answered by `picked`; changes nothing. */
+export interface Pick {
+  type: "pick";
+  id: Id;
+  version: number;
+  /** Of the hand. */
+  card: Card;
+  loose?: Selection;
+  /** By their lowest cards. */
+  builds?: Selection;
+}
+
+/** A card of the hand was chosen: what can be done with it? Answered by `chosen`; changes nothing. */
+export interface Choose {
+  type: "choose";
+  id: Id;
+  version: number;
+  card: Card;
+}
+
+/** Deal the next deal of the match. */
+export interface DealNext {
+  type: "deal";
+  id: Id;
+  version: number;
+}
+
+/** Take back one's last move with the replies to it. */
+export interface Undo {
+  type: "undo";
+  id: Id;
+  version: number;
+}
+
+/** Call the target, or give up the match. For giving up no stale version stands in the way. */
+export interface Call {
+  type: "call";
+  id: Id;
+  version: number;
+  call: "claim" | "resign";
+}
+
+/** Show the table some moves ago. Answered by `earlier`; changes nothing. */
+export interface Back {
+  type: "back";
+  id: Id;
+  version: number;
+  steps: number;
+}
+
+/** Play another match with the same players. Answered by `opened`. */
+export interface Again {
+  type: "again";
+  id: Id;
+  version: number;
+}
+
+/** A legal move, as a button. */
+export interface Offer {
+  /** In notation: what `move` sends back. */
+  move: string;
+  kind: "capture" | "build" | "trail";
+  /** What is counted to: of a capture or a build; 0 for pictures and for laying down. */
+  value: number;
+  /** What the button says. */
+  button: Said;
+  /** The same in full, for a list of moves and a screen reader. */
+  described: Said;
+}
+
+/** The rule that forbids something, and where it is written. */
+export interface Refusal {
+  rule: string;
+  why: Said;
+  /** The source; None where the sources are silent. */
+  file: string | null;
+  phrase: string;
+  /** Where they are silent: why we chose what we chose. */
+  silent: Said | null;
+}
+
+/** What a selection means: a card of the hand with cards and builds of the table. */
+export interface Meaning {
+  card: Card;
+  loose: readonly Card[];
+  builds: readonly Card[];
+  /** The sum of the low values of the loose cards. */
+  total: number;
+  /** The loose cards as they add up for the first of the moves; when building, with the card played. */
+  groups: readonly (readonly Card[])[];
+  /** The legal moves that use exactly these cards: captures, then builds by value. The first one is primary. */
+  moves: readonly Offer[];
+  /** Why there is none; None where there is one, and where nothing is selected. */
+  refusal: Refusal | null;
+  /** Laying the card down, whatever is selected. */
+  down: Offer | null;
+  /** Why it may not be laid down. */
+  down_refusal: Refusal | null;
+}
+
+/** The answer to `pick`. */
+export interface Picked {
+  type: "picked";
+  id: string;
+  version: number;
+  meaning: Meaning;
+}
+
+/** The answer to `choose`: the largest capture, for preselection, and what else the card goes with. */
+export interface Chosen {
+  type: "chosen";
+  id: string;
+  version: number;
+  /** Of the preselection, which is empty where the card captures nothing. */
+  meaning: Meaning;
+  /** The loose cards that occur in any legal capture or build with the card. */
+  loose: readonly Card[];
+  /** The builds, by their lowest cards. */
+  builds: readonly Card[];
+  /** A handful of legal moves with the card. */
+  moves: readonly Offer[];
+}
+
+/** The whole table as the seat sees it. One comes for every version, in order; on connecting, the present one. */
+export interface Seen {
+  type: "seen";
+  version: number;
+  /** Its id. */
+  table: string;
+  /** One's own. */
+  seat: number;
+  game: string;
+  /** Its key. */
+  book: string;
+  /** The house's changes; empty: as the book has it. */
+  house: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
+  seats: readonly Seated[];
+  sides: readonly Side[];
+  scene: Scene;
+  /** How many of the last happenings in ``scene.talk`` are new with this version; 0 on connecting. */
+  fresh: number;
+  /** How many moves were taken back with this version. */
+  undone: number;
+  /** The rounds of the cut, a card by seat; None: a seat that was out already. Empty where the last match decided. */
+  cut: readonly (readonly (Card | null)[])[];
+  promise: Promise;
+  match: Match;
+  /** The next deal waits for `deal`, or the match is over. */
+  deal_over: boolean;
+  /** Of the deal that is over; None while it runs, and where a call ended it. */
+  sheet: Sheet | null;
+  /** How many moves may be taken back now; 0: none. */
+  undoable: number;
+  /** What this seat may call now. */
+  calls: readonly ("claim" | "resign")[];
+}
+
+/** The command was done; the log has it, and what it led to has been sent. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** The rules forbid it; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+}
+
+/** The command cannot be used (malformed, stale, too fast, nothing to undo …); nothing has changed. */
+export interface Failed {
+  type: "failed";
+  /** Empty where the message could not be read so far. */
+  id: string;
+  why: Said;
+}
+
+/** The answer to `back`: the table then. */
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  /** How far it went back: not past the deal. */
+  steps: number;
+  scene: Scene;
+}
+
+/** The answer to `again`: the new table, and one's seat there. */
+export interface Opened {
+  type: "opened";
+  id: string;
+  table: string;
+  /** The token. */
+  seat: string;
+}
+
+/** A table to be opened: one person, the other seats for bots. What is left out is as usual. */
+export interface NewTable {
+  game?: Key;
+  /** Empty: the game's default. */
+  book?: Key;
+  /** Changes of single options. */
+  house?: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
+  seats?: number;
+  /** For the other seats, in the order of seats; those that are missing are filled up. */
+  bots?: readonly Key[];
+}
+
+/** A table was opened. */
+export interface OpenedTable {
+  table: string;
+  /** The token of one's seat: whoever has it sits there, so it belongs in the link and nowhere else. */
+  seat: string;
+}
+
+/** The seats one has. */
+export interface Tokens {
+  seats: readonly Token[];
+}
+
+/** A table in the list. */
+export interface TableSummary {
+  table: string;
+  /** The token it was asked with. */
+  seat: string;
+  game: string;
+  book: string;
+  players: readonly Seated[];
+  /** Milliseconds since 1970. */
+  created: number;
+  updated: number;
+  totals: readonly number[];
+  /** Finished. */
+  deals: number;
+  over: boolean;
+}
+
+/** The tables of the tokens, the one played last first; what is unknown is left out. */
+export interface Tables {
+  tables: readonly TableSummary[];
+}
+
+/** A rule book in the list, in words. */
+export interface Book {
+  key: string;
+  name: string;
+  about: string;
+  source: string | null;
+  /** How many may play. */
+  players: readonly number[];
+  default: boolean;
+}
+
+/** A bot that can be asked to sit down. */
+export interface BotKind {
+  key: string;
+  name: Said | string;
+  usual: boolean;
+}
+
+/** The books of a game, and its bots, weakest first. */
+export interface Books {
+  game: string;
+  books: readonly Book[];
+  bots: readonly BotKind[];
+}
+
+/** A value an option may have. */
+export interface Labelled {
+  /** As `NewTable.house` takes it. */
+  value: string | number | boolean | readonly (string | number | boolean)[];
+  text: string;
+}
+
+/** An option of a book at a table of so many, for the house rules. */
+export interface Option {
+  option: string;
+  title: string;
+  help: string;
+  /** As it is now. */
+  value: string | number | boolean | readonly (string | number | boolean)[];
+  /** As the book alone has it. */
+  by_book: string | number | boolean | readonly (string | number | boolean)[];
+  changed: boolean;
+  /** Whether it makes any difference, given the others. */
+  matters: boolean;
+  /** The rule that it makes now, in words. */
+  effect: string;
+  /** Empty where it is a number of ``least`` to ``most``. */
+  values: readonly Labelled[];
+  least: number | null;
+  most: number | null;
+}
+
+/** All options of a book, in the order of the rules. */
+export interface Options {
+  book: string;
+  seats: number;
+  options: readonly Option[];
+}
+
+/** One sentence or two of the rules, and where it is written. */
+export interface RulePoint {
+  section: string;
+  option: string | null;
+  value: string | number | boolean | readonly (string | number | boolean)[] | null;
+  text: string;
+  file: string | null;
+  phrase: string | null;
+  silent: string | null;
+  changed: boolean;
+}
+
+/** A section of the rules. */
+export interface RuleSection {
+  key: string;
+  title: string;
+  points: readonly RulePoint[];
+}
+
+/** The rules of a book with a house's changes, in words. */
+export interface Rules {
+  book: string;
+  title: string;
+  sections: readonly RuleSection[];
+}
+
+/** A record to be replayed. */
+export interface RecordText {
+  text: string;
+}
+
+/** A moment of a replayed record: a spectator's scene, and every hand. */
+export interface ReplayStep {
+  /** From 1. */
+  deal: number;
+  /** How many of the last happenings in ``scene.talk`` are new with this step. */
+  fresh: number;
+  scene: Scene;
+  /** By seat. */
+  hands: readonly (readonly Card[])[];
+}
+
+/** A deal of a record. */
+export interface ReplayDeal {
+  deal: number;
+  dealer: number;
+  /** Whether the pack is the one that was promised; open: nothing to check. */
+  kept: "yes" | "no" | "open";
+  sheet: Sheet | null;
+}
+
+/** A record replayed. */
+export interface Replay {
+  game: string;
+  book: string;
+  house: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
+  seats: readonly Seated[];
+  sides: readonly Side[];
+  cut: readonly (readonly (Card | null)[])[];
+  deals: readonly ReplayDeal[];
+  steps: readonly ReplayStep[];
+  /** The record ends in a deal whose cards are still hidden; it is left out. */
+  running: boolean;
+  totals: readonly number[];
+  verdict: Verdict | null;
+}
+
+/** Why a request was not done; with every status from 400. */
+export interface Fault {
+  why: Said;
+}

@@ -127,7 +127,7 @@ def test_a_whole_match_at_a_terminal(home: Path, lang: Lang) -> None:
     for number, deal in enumerate(table.match.deals):
         assert game.words("plain-sheet", deal=number + 1) in game.shown
         you, marina = deal.points
-        each = f"{game.words('terminal-you')}: {you}; {game.words('terminal-name-1')}: {marina}"
+        each = f"{game.words('player-you')}: {you}; {game.words('player-1')}: {marina}"
         assert game.words("plain-sheet-points", each=each) in game.shown
     assert game.words("plain-won") in game.shown or game.words("plain-lost") in game.shown
     assert "\x1b" not in game.shown

@@ -18,7 +18,7 @@ from .frame import LANG_GIVEN, command, house_option, number
 
 if TYPE_CHECKING:
     from sukno.store import Store
-    from sukno.terminal.newtable import NewTable
+    from sukno.store.newtable import NewTable
 
 
 @command("cli-play", game="cli-argument-game")
@@ -97,7 +97,7 @@ def _new_table(
 ) -> NewTable:
     """What was asked for; what was not is as it was the last time, as far as it fits."""
     from sukno.games.casino.book import parse_house
-    from sukno.terminal.newtable import NewTable, read_last
+    from sukno.store.newtable import NewTable, read_last
 
     last = read_last(store)
     if game is not None and game != last.game:

@@ -9,12 +9,12 @@ from textual.theme import Theme
 
 from sukno.core.refusal import Mistake
 from sukno.store import Store
+from sukno.store.newtable import NewTable, read_last
 from sukno.words import Message, Words
 
 from . import look
 from .dialogs import Choose, Reading
 from .new_table import NewTableScreen
-from .newtable import NewTable, read_last
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
 from .settings_screen import SettingsScreen

@@ -12,11 +12,11 @@ from textual.widgets import OptionList, Static
 
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
+from sukno.store.newtable import NewTable, usual_bot
 
 from .dialogs import Dialog
 from .keys import bind
 from .look import BRASS, DIM, IVORY
-from .newtable import NewTable, usual_bot
 from .people import bot_name
 from .pictures import picture_of
 from .settinglist import Choice, Choices
@@ -177,7 +177,7 @@ class NewTableScreen(TableForm):
             self.refresh_form()
 
 
-_CHAIRS = ("terminal-name-1", "terminal-name-2", "terminal-name-3")
+_CHAIRS = ("player-1", "player-2", "player-3")
 
 
 class HouseScreen(TableForm):

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 
 from sukno.core.seats import Seat
 from sukno.store import Store, resume, summary_of
+from sukno.store.newtable import NewTable, write_last
 from sukno.table import Host, Person, Robot, TableView
-
-from .newtable import NewTable, write_last
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class CasinoTable:
         view: View = moment.view
         own = match.book.rules.side(view.seat or 0, match.seats)
         names: list[Message | str] = list(side_names(moment))
-        names[own] = moment.words("terminal-your-side")
+        names[own] = moment.words("player-your-side")
         said = verdict(match, names)
         if match.winner is None:
             word = moment.words("terminal-drawn")
@@ -99,7 +99,7 @@ def side_names(moment: Moment) -> list[str]:
     sides: list[str] = []
     for side in range(match.sides):
         names = [name for seat, name in enumerate(moment.names) if rules.side(seat, match.seats) == side]
-        sides.append(moment.words("terminal-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0])
+        sides.append(moment.words("player-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0])
     return sides
 
 

@@ -78,7 +78,7 @@ class Scene:
     def side_name(self, side: Side) -> str:
         """Who plays on a side."""
         names = [name for seat, name in enumerate(self.names) if self.side(seat) == side]
-        return self.words("terminal-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0]
+        return self.words("player-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0]
 
 
 @dataclass

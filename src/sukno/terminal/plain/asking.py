@@ -10,7 +10,7 @@ from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.games.casino.book import parse_house
 from sukno.games.casino.prose import book_name
-from sukno.terminal.newtable import NewTable, usual_bot
+from sukno.store.newtable import NewTable, usual_bot
 from sukno.terminal.people import bot_name
 from sukno.words import Message, Words
 

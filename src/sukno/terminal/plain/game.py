@@ -17,8 +17,8 @@ from sukno.games.casino.moves import Move
 from sukno.games.casino.position import Played, View
 from sukno.games.casino.prose import book_name, rules_text, source_message
 from sukno.store import Conflict, Store
+from sukno.store.newtable import NewTable, read_last
 from sukno.table import Host, Person, TableView
-from sukno.terminal.newtable import NewTable, read_last
 from sukno.terminal.people import player_names, strengths
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, unfinished

@@ -2,16 +2,7 @@
 
 ## Who sits at the table
 
-terminal-you = You
-terminal-your-side = Your side
-terminal-name-1 = Marina
-terminal-name-2 = Peter
-terminal-name-3 = Joseph
-terminal-bot-random = beginner
-terminal-bot-greedy = amateur
-terminal-bot-steady = expert
 terminal-partner = partner
-terminal-pair = { $one } and { $other }
 
 ## The table
 

@@ -2,16 +2,7 @@
 
 ## Кто сидит за столом
 
-terminal-you = Вы
-terminal-your-side = вы
-terminal-name-1 = Марина
-terminal-name-2 = Пётр
-terminal-name-3 = Осип
-terminal-bot-random = новичок
-terminal-bot-greedy = любитель
-terminal-bot-steady = знаток
 terminal-partner = партнёр
-terminal-pair = { $one } и { $other }
 
 ## Стол
 

@@ -10,8 +10,10 @@ import msgspec
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
-from sukno.store import Store, open_table
 from sukno.table import Host, Person, Player, Robot
+
+from .saved import open_table
+from .store import Store
 
 LAST_TABLE: Final = "last-table"
 """The setting under which the last choices are kept."""

@@ -1,0 +1,11 @@
+# Who sits at a table, and what goes on there.
+
+player-you = You
+player-your-side = Your side
+player-1 = Marina
+player-2 = Peter
+player-3 = Joseph
+player-bot-random = beginner
+player-bot-greedy = amateur
+player-bot-steady = expert
+player-pair = { $one } and { $other }

@@ -1,0 +1,11 @@
+# Кто сидит за столом и что за ним происходит.
+
+player-you = Вы
+player-your-side = вы
+player-1 = Марина
+player-2 = Пётр
+player-3 = Осип
+player-bot-random = новичок
+player-bot-greedy = любитель
+player-bot-steady = знаток
+player-pair = { $one } и { $other }

@@ -169,6 +169,15 @@ class Store:
             if not db.execute(update(schema.settings).where(schema.settings.c.key == key).values(value=value)).rowcount:
                 db.execute(insert(schema.settings).values(key=key, value=value))
 
+    def setting_once(self, key: str, value: str) -> str:
+        """Keeps *value* under *key* unless something is kept there already; what is kept now."""
+        columns = schema.settings.c
+        with self._writing() as db:
+            kept = db.execute(select(columns.value).where(columns.key == key)).scalar()
+            if kept is None:
+                db.execute(insert(schema.settings).values(key=key, value=value))
+        return value if kept is None else kept
+
     def _now(self) -> int:
         return (self._clock() - _EPOCH) // timedelta(milliseconds=1)
 

@@ -127,7 +127,7 @@ class Host:
     @property
     def bot_to_act(self) -> Seat | None:
         """The seat of a bot that may act now."""
-        return next((seat for seat in sorted(self.table.to_act) if self._is_bot(seat)), None)
+        return _bot_to_act(self.table)
 
     def bot_acts(self) -> Seat | None:
         """Let the bot whose turn it is move, or any bot call what it is sure of; returns its seat, None: no bot's turn.
@@ -144,14 +144,17 @@ class Host:
         return seat
 
     def bot_choice(self) -> tuple[Seat, str] | None:
-        """What the bots would do now: the seat and its move or call. Takes time; changes nothing."""
+        """What the bots would do now: the seat and its move or call.
+
+        Takes time and changes nothing: it may be asked in a thread, on the table as it is when asked.
+        """
         table = self.table
         if not table.to_act:
             return None
         for seat in range(table.seats):
-            if self._is_bot(seat) and (call := table.game.sure_call(table.match, table.game.view(table.state, seat))):
+            if _is_bot(table, seat) and (call := table.game.sure_call(table.match, table.game.view(table.state, seat))):
                 return seat, call
-        to_move = self.bot_to_act
+        to_move = _bot_to_act(table)
         player = None if to_move is None else table.opened.players[to_move]
         if to_move is None or not isinstance(player, Robot) or table.running is None:
             return None
@@ -163,9 +166,6 @@ class Host:
     def rematch(self) -> tuple[Seat | None, Opened]:
         """The first dealer of another match at this table (None: by the cut), and how this one was opened."""
         return self.table.game.next_match_dealer(self.table.match), self.table.opened
-
-    def _is_bot(self, seat: Seat) -> bool:
-        return isinstance(self.table.opened.players[seat], Robot)
 
     def _fresh(self, version: int | None) -> None:
         if version is not None and version != self.table.version:
@@ -182,6 +182,14 @@ class Host:
         nonce = self._entropy(NONCE_BYTES)
         written = " ".join(map(str, pack))
         return Deal(self.table.match.dealer, written, nonce.hex(), commit(nonce, tuple(pack)), self._clock())
+
+
+def _bot_to_act(table: Table) -> Seat | None:
+    return next((seat for seat in sorted(table.to_act) if _is_bot(table, seat)), None)
+
+
+def _is_bot(table: Table, seat: Seat) -> bool:
+    return isinstance(table.opened.players[seat], Robot)
 
 
 def cut(seats: int, game: str, rng: Random) -> list[tuple[Card | None, ...]]:

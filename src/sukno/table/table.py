@@ -49,6 +49,10 @@ class TableView:
     """The rounds of the cut."""
     commitment: str
     """The promise of the deal, in hex; empty before the first."""
+    pack: str
+    """The pack of the deal, as it was promised; empty until the deal is over."""
+    nonce: str
+    """In hex; empty until the deal is over."""
     deal_over: bool
     """The deal is played out, the next one waits to be dealt (or the match is over)."""
     undoable: int
@@ -57,6 +61,8 @@ class TableView:
     """What this seat may call now."""
     moves: tuple[tuple[Seat, str], ...]
     """The moves of the deal."""
+    call: tuple[Seat, str] | None
+    """The call that ended the match in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +234,7 @@ class Table:
         """The table as a seat sees it; None: a spectator."""
         running = self.running
         view = None if running is None else self.game.view(self.state, seat)
+        open_deal = running.deal if running is not None and self.deal_over else None
         return TableView(
             version=self.version,
             seat=seat,
@@ -236,10 +243,13 @@ class Table:
             match=self.match,
             cut=self.cut,
             commitment=running.deal.commitment if running else "",
+            pack=open_deal.pack if open_deal else "",
+            nonce=open_deal.nonce if open_deal else "",
             deal_over=self.deal_over,
             undoable=0 if seat is None else self.undoable(seat),
             calls=() if view is None or seat is None else self.game.calls(self.match, view),
             moves=running.moves if running else (),
+            call=running.call if running else None,
         )
 
     def earlier(self, seat: Seat | None, back: int) -> Any:

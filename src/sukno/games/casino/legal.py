@@ -62,6 +62,28 @@ def builds(turn: Turn, card: Card) -> Iterator[Move]:
     return (move for value in _values_built(turn, card) for move in _in_order(turn, _building(turn, card, value)))
 
 
+def usable(turn: Turn, card: Card) -> frozenset[Card]:
+    """What lies on the table and occurs in any legal capture or build with this card of the hand, in bounded time:
+    loose cards, and builds by their lowest cards."""
+    low = turn.values.low
+    if not low[card]:
+        return frozenset(other for move in _picture_captures(turn, card) for other in taken(turn.layout, move))
+    everything = sum(one(low[other]) for other in turn.layout.loose if low[other])
+    found: set[Card] = set()
+    for family in _families(turn, card):
+        if family.completes(family.start, everything):
+            found.update(_useful(turn, family), (b.lowest for b in turn.layout.builds if b.lowest in family.fixed))
+    return frozenset(found)
+
+
+def _families(turn: Turn, card: Card) -> Iterator[_Family]:
+    """All the captures and builds with one card that is no picture."""
+    for value in turn.values.answers[card]:
+        yield from _capturing(turn, card, value)
+    for value in _values_built(turn, card):
+        yield from _building(turn, card, value)
+
+
 def draw(turn: Turn, rng: Random) -> Move:
     """A random legal move, in bounded time: evenly among few; where there are many, every one has its chance.
 
@@ -79,8 +101,7 @@ def draw(turn: Turn, rng: Random) -> Move:
         if not turn.values.low[card]:
             others += _picture_captures(turn, card)
             continue
-        families += (family for value in turn.values.answers[card] for family in _capturing(turn, card, value))
-        families += (family for value in _values_built(turn, card) for family in _building(turn, card, value))
+        families += _families(turn, card)
     rng.shuffle(families)
     if others and rng.random() < len(others) / (len(others) + len(families)):
         return rng.choice(others)

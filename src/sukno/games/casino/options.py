@@ -62,6 +62,18 @@ class Option:
         """The text of a value of `Rules`, as `read` takes it: ``true``, ``1,14``, ``one_deal,target``."""
         return ",".join(write_single(half) for half in self.halves(value))
 
+    def at_table(self, value: object, seats: int) -> Single:
+        """The half of a value of `Rules` that counts for so many seats."""
+        return self.halves(value)[0 if seats == 2 else -1]
+
+    def with_half(self, value: object, seats: int, single: Single) -> Plain:
+        """The plain shape of a value of `Rules` with that half changed."""
+        if not self.by_seats:
+            return self.plain(single)
+        halves = self.halves(value)
+        two, more = (single, halves[-1]) if seats == 2 else (halves[0], single)
+        return self.plain((two,) if two == more else (two, more))
+
     def _single(self, raw: object) -> Single:
         text = self._canonical(raw)
         texts = [write_single(value) for value in self.values]

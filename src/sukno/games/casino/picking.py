@@ -45,7 +45,7 @@ def picked(turn: Turn, card: Card, loose: Sequence[Card] = (), builds: Sequence[
             moves.append(move)
         else:
             refusals.append(refusal)
-    groups = _groups(turn, moves[0], loose) if moves else ()
+    groups = groups_of(turn, moves[0]) if moves else ()
     # Of several reasons the last is the most telling: the first ones are about what hardly anybody meant.
     why = None if moves or not refusals else min(refusals, key=_off_the_point)
     return Picked(tuple(moves), groups, pips(loose_bag(turn.values, loose)), why)
@@ -101,11 +101,15 @@ def largest_capture(turn: Turn, card: Card) -> Capture | None:
     return best
 
 
-def _groups(turn: Turn, move: Move, loose: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """One way to split the loose cards into groups, as people would see them: pairs first."""
+def groups_of(turn: Turn, move: Move) -> tuple[tuple[Card, ...], ...]:
+    """One way to split the loose cards of a move into groups, as people would see them: pairs first.
+
+    A card that is built stands in its group. Empty for pictures and where a card is laid down.
+    """
     low = turn.values.low
     if isinstance(move, Trail) or not low[move.card]:
         return ()
+    loose = move.loose
     if isinstance(move, Capture):
         value = turn.values.high[move.card] if move.high else low[move.card]
         found = split(loose, value, {card: low[card] for card in loose}, pair=low[move.card])

@@ -29,14 +29,13 @@ def house_choices(book: Book, seats: int, words: Words) -> list[Choice]:
 
 def _choice(book: Book, seats: int, known: Option, words: Words) -> Choice:
     value = getattr(book.rules, known.name)
-    half = _half(known, value, seats)
     values = list(known.values)
     return Choice(
         name=known.name,
         title=words(f"option-{known.name}"),
-        values=[_plain(known, value, seats, single) for single in values],
+        values=[known.with_half(value, seats, single) for single in values],
         labels=_Labels(known, values, words),
-        at=values.index(half),
+        at=values.index(known.at_table(value, seats)),
         help=words(HELP[known.name]),
         effects=(_effect(book, seats, known.name, words),),
         changed=book.changed(known.name),
@@ -57,21 +56,6 @@ class _Labels(Sequence[str]):
 
     def __len__(self) -> int:
         return len(self._values)
-
-
-def _half(known: Option, value: Any, seats: int) -> Any:
-    """The value at a table of so many."""
-    halves = known.halves(value)
-    return halves[0 if seats == 2 else -1]
-
-
-def _plain(known: Option, value: Any, seats: int, single: Any) -> Any:
-    """The value of the option if it were this at a table of so many, as a house writes it."""
-    if not known.by_seats:
-        return known.plain(single)
-    halves = known.halves(value)
-    two, more = (single, halves[-1]) if seats == 2 else (halves[0], single)
-    return known.plain((two,) if two == more else (two, more))
 
 
 def _effect(book: Book, seats: int, name: str, words: Words) -> str:

@@ -62,12 +62,14 @@ def draw_card(canvas: Canvas, x: int, y: int, size: Size, card: Card, deck: Deck
     canvas.put(right - len(rank), bottom, rank, ink, bold=True)
     canvas.put(right - 1, bottom - 1, suit, ink, bold=True)
     if size is LARGE:
-        _draw_middle(canvas, x + size.width // 2, y + 1, card, ink)
+        canvas.put(x + size.width // 2, y + 2, suit, ink, bold=True)
+        if card.rank.is_picture:
+            canvas.put(x + size.width // 2 - 1, y + 1, _BUST[card.rank][0].strip(), BRASS)
 
 
 def _draw_pips(canvas: Canvas, x: int, y: int, card: Card, ink: str) -> None:
     if card.rank.is_picture:
-        _draw_middle(canvas, x + HUGE.width // 2, y + 2, card, ink)
+        _draw_bust(canvas, x + HUGE.width // 2, y + 2, card, ink)
         return
     middle = x + HUGE.width // 2
     for row in _MIDDLE.get(card.rank, ()):
@@ -77,12 +79,8 @@ def _draw_pips(canvas: Canvas, x: int, y: int, card: Card, ink: str) -> None:
             canvas.put(column, y + row, card.suit.symbol, ink)
 
 
-def _draw_middle(canvas: Canvas, x: int, y: int, card: Card, ink: str) -> None:
-    if not card.rank.is_picture:
-        canvas.put(x, y + 1, card.suit.symbol, ink, bold=True)
-        return
-    head, *body = _BUST[card.rank]
-    for row, part in enumerate((head, *body)):
+def _draw_bust(canvas: Canvas, x: int, y: int, card: Card, ink: str) -> None:
+    for row, part in enumerate(_BUST[card.rank]):
         for column, char in enumerate(part):
             if char != " ":
                 canvas.put(x - 2 + column, y + row, char, ink if row else BRASS)

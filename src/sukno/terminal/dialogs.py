@@ -44,10 +44,18 @@ class Dialog(ModalScreen[AnswerT]):
         """What stands between title and keys."""
         raise NotImplementedError
 
+    def on_mount(self) -> None:
+        """Fit into the window."""
+        self._fit()
+
     def on_resize(self) -> None:
+        """Fit into another window."""
+        self._fit()
+
+    def _fit(self) -> None:
         """Whatever scrolls leaves the title and the keys their room."""
         for grows in self.query("OptionList, .scroll"):
-            grows.styles.max_height = max(3, self.size.height - self.AROUND)
+            grows.styles.max_height = max(3, self.app.size.height - self.AROUND)
 
     def action_leave(self) -> None:
         """Leave without an answer."""
@@ -74,7 +82,7 @@ class Reading(Dialog[None]):
         scroll = self.query_one(VerticalScroll)
         scroll.focus()
         if self._at_end:
-            scroll.anchor()
+            self.call_after_refresh(scroll.scroll_end, animate=False)
 
 
 class Choose(Dialog[int]):

@@ -131,14 +131,16 @@ def talk_spans(scene: Scene, event: Event, colour: str) -> list[Span]:
 # The tray
 
 
-def draw_tray(scene: Scene, drawing: Drawing, y: int, tall: bool) -> None:
-    """The sum of what is selected, and the buttons."""
+def draw_tray(scene: Scene, drawing: Drawing, area: Area) -> None:
+    """The sum of what is selected, and the buttons: in three rows, five or seven."""
     canvas = drawing.canvas
-    if tall:
-        canvas.put(0, y, "▔" * canvas.width, BRASS if scene.choosing else LINE)
-    canvas.spans(2, y + (1 if tall else 0), _sum_spans(scene), canvas.width - 1)
+    roomy, large = area.height > 3, area.height > 5
+    if roomy:
+        canvas.put(0, area.y, "▔" * canvas.width, BRASS if scene.choosing else LINE)
+    canvas.spans(2, area.y + roomy, _sum_spans(scene), canvas.width - 1)
     if scene.choosing is not None:
-        _draw_buttons(scene, drawing, scene.choosing, y + (3 if tall else 1), tall)
+        y = area.y + (4 if large else 3 if roomy else 1)
+        _draw_buttons(scene, drawing, scene.choosing, y, tall=large)
 
 
 def _sum_spans(scene: Scene) -> list[Span]:
@@ -189,7 +191,7 @@ def _value(choosing: Choosing) -> int:
     return 0
 
 
-def _draw_buttons(scene: Scene, drawing: Drawing, choosing: Choosing, y: int, tall: bool) -> None:
+def _draw_buttons(scene: Scene, drawing: Drawing, choosing: Choosing, y: int, *, tall: bool) -> None:
     canvas, x = drawing.canvas, 2
     rows = (y - 1, y, y + 1) if tall else (y,)
     for action in choosing.actions:

@@ -21,7 +21,7 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     tall = height >= TALL
     talk = 1 if log_beside or (scene.view.seats == 2 and not tall) else min(2 if not tall else 3, scene.view.seats)
     hand = _hand_size(scene, width, height)
-    tray = 6 if height >= HIGH else 5 if tall else 3
+    tray = 7 if height >= HIGH else 5 if tall else 3
     top = 1 + 2 + talk + (1 if tall else 0)
     bottom = tray + hand.height + 2 + (1 if tall else 0)
     draw_header(scene, drawing, 0)
@@ -30,7 +30,7 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     cloth = Area(0, top, width, max(4, height - top - bottom))
     draw_cloth(scene, drawing, cloth, hand)
     y = cloth.y + cloth.height
-    draw_tray(scene, drawing, y, tall)
+    draw_tray(scene, drawing, Area(0, y, width, tray))
     draw_hand(scene, drawing, y + tray, hand)
     draw_keys(scene, drawing, height - 1)
     return drawing

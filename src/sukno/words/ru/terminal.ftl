@@ -190,6 +190,6 @@ terminal-keys-type = Enter   Esc назад
 terminal-keys-sheet = Enter следующая сдача   m меню   Esc посмотреть на стол
 terminal-keys-end = Enter сыграть ещё   s записать партию   m меню   Esc посмотреть на стол
 terminal-keys-form = ↑ ↓ строка   ← → значение   Enter   Esc назад
-terminal-keys-house = ↑ ↓ строка   ← → значение   PgUp PgDn дальше   x как в своде   Esc готово
+terminal-keys-house = ↑ ↓ строка   ← → значение   PgUp PgDn дальше   x по своду   Esc
 terminal-keys-saved = Enter играть   x удалить   Esc назад
 terminal-keys-settings = ↑ ↓ строка   ← → значение   Esc назад

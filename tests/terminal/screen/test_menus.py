@@ -1,0 +1,147 @@
+"""The menus: a new table with house rules, saved tables, settings."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import OptionList
+
+from sukno.core.registry import find_game
+from sukno.store import Store
+from sukno.store.newtable import NewTable
+from sukno.terminal.casino.house import house_choices
+from sukno.terminal.new_table import HouseScreen, NewTableScreen
+from sukno.terminal.settinglist import Choices
+from sukno.terminal.settings import kept_lang, read_settings
+from sukno.words import LANGS, Lang, Words
+
+from .conftest import Hands, Seated
+
+
+def lines(hands: Hands) -> Choices:
+    return hands.app.screen.query_one(Choices)
+
+
+async def go_to(hands: Hands, name: str) -> None:
+    """Move the arrows to a line of a form."""
+    for _ in range(60):
+        choice = lines(hands).highlighted_choice
+        if choice is not None and choice.name == name:
+            return
+        await hands.press("down")
+    raise AssertionError(name)
+
+
+async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        assert isinstance(hands.app.screen, NewTableScreen)
+        assert "The fullest source" in hands.said
+        await hands.press("left")
+        assert "International" in hands.said
+        await go_to(hands, "seats")
+        await hands.press("right")
+        await go_to(hands, "bot 1")
+        await hands.press("right")
+        assert "beginner" in hands.said
+        await go_to(hands, "house")
+        await hands.press("enter")
+        assert isinstance(hands.app.screen, HouseScreen)
+        await go_to(hands, "sweep_points")
+        await hands.press("right")
+        assert "A sweep scores 2 points" in hands.said
+        await hands.press("escape")
+        assert "House rules: 1 change" in hands.said
+        assert "Points for a sweep: 2 points" in hands.said
+        await go_to(hands, "sit")
+        await hands.press("enter", "enter")
+        opened = hands.host.table.opened
+        assert (opened.book, opened.house, len(opened.players)) == ("standard", {"sweep_points": 2}, 3)
+        assert opened.players[2].bot == "random"
+
+
+async def test_what_cannot_be_played_together_is_said_and_not_taken(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        await go_to(hands, "house")
+        await hands.press("enter")
+        await go_to(hands, "claim")
+        await hands.press("right")
+        assert "A call needs a match to a target" in hands.said
+        await hands.press("x")
+        assert hands.app.screen.new.house == {}
+        await go_to(hands, "hand_size")
+        await hands.press("right")  # five cards each do not come out even
+        assert "✗" in hands.said
+        await hands.press("escape", "escape")
+        assert hands.table.sitting.id == mid_game
+
+
+async def test_a_book_that_so_many_cannot_play_does_not_open(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        books = find_game("casino").books()
+        await go_to(hands, "book")
+        for _ in range(books.index("leeming") - books.index("handbook")):
+            await hands.press("right")
+        await go_to(hands, "seats")
+        book = find_game("casino").load_book("leeming", {})
+        if 3 not in book.rules.players:
+            await hands.press("right")
+            assert "cannot be played by 3" in hands.said
+            await go_to(hands, "sit")
+            await hands.press("enter")
+            assert isinstance(hands.app.screen, NewTableScreen)
+
+
+async def test_saved_tables_are_listed_resumed_and_deleted(sit: Seated, mid_game: str, store: Store) -> None:
+    async with sit(new=NewTable(book="digest", bots=("greedy",))) as hands:
+        assert hands.table.sitting.id == "table2"
+        await hands.press("m", "3")
+        listed = hands.app.screen.query_one(OptionList)
+        assert listed.option_count == 2
+        assert "2026-01-01 12:00" in hands.said
+        names = [listed.get_option_at_index(place).id for place in range(2)]
+        listed.highlighted = names.index(mid_game)
+        await hands.press("enter")
+        assert hands.table.sitting.id == mid_game
+        await hands.press("m", "3", "x")
+        assert "cannot be brought back" in hands.said
+        await hands.press("enter")  # No
+        assert len(store.tables()) == 2
+        await hands.press("x", "1")
+        await hands.press("x", "1")
+        assert store.tables() == []
+        assert "There are no saved tables" in hands.said
+        await hands.press("x", "escape")
+
+
+async def test_settings_count_at_once_and_are_kept(sit: Seated, mid_game: str, store: Store) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("m", "6", "right")
+        assert "Настройки" in hands.said
+        assert kept_lang(store) == "ru"
+        await hands.press("down", "down", "right", "down", "right", "escape")
+        assert "Ваш ход" in hands.said
+        kept = read_settings(store)
+        assert (kept.four_colours, kept.ranks) == (True, "en")
+        await hands.press("m", "6", "down", "left", "escape")
+        assert read_settings(store).pace == "quick"
+
+
+async def test_help_and_quitting(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("m", "7")
+        assert "How to play here" in hands.said
+        await hands.press("escape", "m", "9")
+        assert hands.app.return_code == 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_option_of_every_book_can_be_shown(lang: Lang) -> None:
+    game, words = find_game("casino"), Words(lang)
+    for key in game.books():
+        for seats in game.seats:
+            for choice in house_choices(game.load_book(key, {}), seats, words):
+                assert choice.labels[choice.at]
+                assert choice.labels[len(choice.values) - 1]
+                assert choice.help

@@ -548,12 +548,10 @@ export interface RecordText {
   text: string;
 }
 
-/** A moment of a replayed record: a spectator's scene, and every hand. */
+/** A moment of a replayed record: a spectator's scene, whose talk is only what is new, and every hand. */
 export interface ReplayStep {
   /** From 1. */
   deal: number;
-  /** How many of the last happenings in ``scene.talk`` are new with this step. */
-  fresh: number;
   scene: Scene;
   /** By seat. */
   hands: readonly (readonly Card[])[];

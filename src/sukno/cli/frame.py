@@ -79,6 +79,7 @@ class Group(Command, click.Group):
 
     COMMANDS: ClassVar[Mapping[str, tuple[str, str]]] = {
         "play": ("play", "cli-play-short"),
+        "serve": ("serve", "cli-serve-short"),
         "moves": ("ask", "cli-moves-short"),
         "check": ("ask", "cli-check-short"),
         "score": ("ask", "cli-score-short"),

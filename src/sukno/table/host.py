@@ -115,8 +115,9 @@ class Host:
         entry = Undone(moves, self._clock())
         self._keep([entry], self.table.after(entry))
 
-    def deal(self) -> None:
+    def deal(self, version: int | None = None) -> None:
         """Deal the next deal of the match. Raises Mistake while one is running or when the match is over."""
+        self._fresh(version)
         if self.table.over:
             raise Mistake(message("match-is-over"))
         if not self.table.deal_over:

@@ -165,12 +165,10 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A moment of a replayed record: a spectator's scene, and every hand."""
+    """A moment of a replayed record: a spectator's scene, whose talk is only what is new, and every hand."""
 
     deal: int
     """From 1."""
-    fresh: int
-    """How many of the last happenings in ``scene.talk`` are new with this step."""
     scene: Scene
     hands: tuple[tuple[Card, ...], ...]
     """By seat."""

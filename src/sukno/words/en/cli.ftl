@@ -12,6 +12,7 @@ cli-help-section-commands = Commands
 cli-sukno = A table for the card game Casino: play in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
     Cards are rank and suit: As, Td (or 10d, 10♦), 9h. Moves: 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds. “sukno COMMAND --help” says more.
 cli-play-short = Play against bots, here in the terminal.
+cli-serve-short = Serve the game to browsers.
 cli-moves-short = List the legal moves of a position.
 cli-check-short = Say whether a move is legal, what it does, or which rule forbids it.
 cli-score-short = Count the points of a deal and judge the match.
@@ -22,6 +23,7 @@ cli-rules-short = Write out the whole rules of a book, with their sources.
 
 cli-play = Play against bots. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
     Every move is saved before it is shown. Saved games lie in your data folder, or in the folder named by SUKNO_HOME.
+cli-serve = Serve the game as a page in the browser. It can be reached from this computer only, unless --host names another address.
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
 cli-check = Say whether a move is legal in a position and what it does, or which rule forbids it and where that rule is written.
     Exit code: 0 legal, 1 not legal, 2 bad input. With --batch: 0 once every line has been answered.
@@ -56,6 +58,9 @@ cli-option-new = Open a new table, with the last choices where none are named.
 cli-option-resume = Go on with this saved game.
 cli-option-list = List the saved games.
 cli-option-json-list = With --list: one line of JSON.
+cli-option-host = The address to listen on; 127.0.0.1 where none is named, 0.0.0.0 for every computer of the network.
+cli-option-port = The port; 8765 where none is named, 0 for any that is free.
+cli-option-open = Open the browser too.
 cli-option-terminal = Play on the full screen of the terminal.
 cli-option-plain = Play in numbered lines, for braille displays, pipes and scripts.
 

@@ -32,6 +32,7 @@ record-unfinished = Deal { $deal } is not played to its end, though another foll
 
 match-is-over = The match is over.
 deal-is-over = The deal is over; the next one waits to be dealt.
+match-goes-on = The match is not over yet.
 deal-runs = The deal is not over yet.
 table-not-dealt = Nothing has been dealt yet.
 table-moved-on = The table has moved on since; look at it again.

@@ -9,3 +9,7 @@ player-bot-random = beginner
 player-bot-greedy = amateur
 player-bot-steady = expert
 player-pair = { $one } and { $other }
+player-number = Player { $number }
+
+call-claim = The target is reached
+call-resign = I give up

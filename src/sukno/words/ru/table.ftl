@@ -9,3 +9,7 @@ player-bot-random = новичок
 player-bot-greedy = любитель
 player-bot-steady = знаток
 player-pair = { $one } и { $other }
+player-number = Игрок { $number }
+
+call-claim = Очки набраны
+call-resign = Сдаюсь

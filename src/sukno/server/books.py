@@ -1,0 +1,145 @@
+"""Books, their options and their rules, in words."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import groupby
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
+from sukno.games.casino import prose
+from sukno.games.casino.book import Book, check_seats, load_book, playable
+from sukno.games.casino.options import OPTIONS, Option
+from sukno.store.newtable import usual_bot
+from sukno.table.people import bot_name
+from sukno.wire import rest
+from sukno.wire.scene import Value
+from sukno.words import Words, message
+
+from .said import name
+
+In = Annotated[Literal["en", "ru"], Parameter(query="lang")]
+House = Annotated[str, Parameter(query="house", max_length=4096, description="The house's changes as JSON.")]
+Seats = Annotated[int | None, Parameter(query="seats", ge=2, le=4)]
+Key = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/books")
+async def books(lang: In = "en") -> rest.Books:
+    """The books and the bots of Casino."""
+    game, words = find_game("casino"), Words(lang)
+    usual = usual_bot(game.key)
+    return rest.Books(
+        game=game.key,
+        books=tuple(rest.Book(**data) for data in await asyncio.to_thread(prose.books_data, words)),
+        bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in game.bots()),
+    )
+
+
+@get("/api/books/{key:str}/options")
+async def book_options(key: Key, lang: In = "en", house: House = "{}", seats: Seats = None) -> rest.Options:
+    """Every option of a book with a house's changes, for a table of so many."""
+    return await asyncio.to_thread(_options, load_book(key, _read_house(house)), seats, Words(lang))
+
+
+@post("/api/options", status_code=200)
+async def table_options(data: rest.NewTable, lang: In = "en") -> rest.Options:
+    """The same for a table that somebody is about to open."""
+    return await asyncio.to_thread(_options, _book(data), data.seats, Words(lang))
+
+
+@get("/api/books/{key:str}/rules")
+async def book_rules(key: Key, lang: In = "en", house: House = "{}", seats: Seats = None) -> rest.Rules:
+    """The whole rules of a book with a house's changes; without ``seats`` for all it allows."""
+    return await asyncio.to_thread(_rules, load_book(key, _read_house(house)), seats, Words(lang))
+
+
+@post("/api/rules", status_code=200)
+async def table_rules(data: rest.NewTable, lang: In = "en") -> rest.Rules:
+    """The rules at a table."""
+    return await asyncio.to_thread(_rules, _book(data), data.seats, Words(lang))
+
+
+def _book(data: rest.NewTable) -> Book:
+    book: Book = find_game(data.game).load_book(data.book or find_game(data.game).default_book, data.house)
+    return book
+
+
+def _read_house(text: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Value])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Mistake(message("server-malformed", detail=f"house: {error}")) from error
+
+
+def _options(book: Book, seats: int | None, words: Words) -> rest.Options:
+    who = playable(book)[0] if seats is None else seats
+    check_seats(book, who)
+    effects: dict[str, list[str]] = {}
+    for point in prose.points(book, who):
+        effects.setdefault(point.name, []).append(words(point.text))
+    printed = load_book(book.key)
+    options = (_option(book, printed, known, who, words, " ".join(effects.get(known.name, ()))) for known in _chosen())
+    return rest.Options(book.key, who, tuple(options))
+
+
+def _chosen() -> list[Option]:
+    """The options of a house: the number of seats is chosen at the table, and penalties are for a later Sukno."""
+    return [known for name, known in OPTIONS.items() if name not in ("players", "penalties")]
+
+
+def _option(book: Book, printed: Book, known: Option, seats: int, words: Words, effect: str) -> rest.Option:
+    now, by_book = getattr(book.rules, known.name), getattr(printed.rules, known.name)
+    numbers = known.values if isinstance(known.values, range) else None
+    values = (
+        ()
+        if numbers
+        else tuple(
+            rest.Labelled(
+                value=_value(known.with_half(now, seats, single)),
+                text=words(prose.value_message(known.name, (single,) if known.by_seats else single)),
+            )
+            for single in known.values
+        )
+    )
+    matters = prose.matters(book.rules, known.name, (seats,))
+    return rest.Option(
+        option=known.name,
+        title=words(f"option-{known.name}"),
+        help=words(f"option-{known.name}-help"),
+        value=_value(known.plain(now)),
+        by_book=_value(known.plain(by_book)),
+        changed=book.changed(known.name),
+        matters=matters,
+        effect=effect if matters else "",
+        values=values,
+        least=numbers[0] if numbers else None,
+        most=numbers[-1] if numbers else None,
+    )
+
+
+def _value(plain: Any) -> Value:
+    value: Value = plain
+    return value
+
+
+def _rules(book: Book, seats: int | None, words: Words) -> rest.Rules:
+    points = prose.rules_data(book, words, seats)
+    called = prose.book_name(book.key, words)
+    return rest.Rules(
+        book=book.key,
+        title=words("rules-title-house" if book.house else "rules-title", book=called),
+        sections=tuple(
+            rest.RuleSection(section, words(f"section-{section}"), tuple(rest.RulePoint(**point) for point in together))
+            for section, together in groupby(points, key=lambda point: str(point["section"]))
+        ),
+    )
+
+
+HANDLERS: tuple[Any, ...] = (books, book_options, table_options, book_rules, table_rules)
+"""The routes of this file."""

@@ -1,0 +1,219 @@
+"""The socket of a seat: commands in, answers and views out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from sukno.core.refusal import Mistake, Refusal
+from sukno.core.seats import Seat
+from sukno.store import Store, StoreError, open_table
+from sukno.table import Host
+from sukno.wire import messages as wire
+from sukno.words import Message, message
+
+from .limits import COMMAND_BYTES, for_socket
+from .meaning import read_choice, read_meaning
+from .rooms import Crowded, Outbox, Room, Rooms, encode
+from .said import refusal, said
+from .scene import scene
+from .tokens import Tokens
+
+# Close codes of our own: 4000 and above are free for applications.
+NO_SEAT: Final = 4403
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 1008
+TOO_BIG: Final = 1009
+TRY_LATER: Final = 1013
+DEAF: Final = 50
+"""So many commands over the limit of pace, one after another, and the line is closed."""
+
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading a message may end in: no JSON or the wrong one, half a letter, a thousand brackets."""
+
+_log = logging.getLogger(__name__)
+_commands = msgspec.json.Decoder(wire.FromPage)
+
+
+@websocket("/api/tables/{table_id:str}/play", name="play")
+async def play(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms, tokens: Tokens, store: Store) -> None:
+    """Sit down at a seat: ``?seat=`` is its token."""
+    await socket.accept()
+    try:
+        held = tokens.read(socket.query_params.get("seat", ""))
+        if held is None or held[0] != table_id:
+            await _turn_away(socket, message("server-no-seat"), NO_SEAT)
+            return
+        try:
+            room = await rooms.room(table_id)
+            if held[1] >= room.table.seats:
+                raise StoreError(message("store-no-table", table=table_id))
+            async with room.joined(held[1]) as outbox:
+                await Line(socket, room, held[1], outbox, tokens, store).talk()
+        except Crowded as crowded:
+            await _turn_away(socket, crowded.message, TRY_LATER)
+        except StoreError as error:
+            await _turn_away(socket, error.message, NO_TABLE)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], why: Message, code: int) -> None:
+    await socket.send_data(encode(wire.Failed("", said(why))).decode(), mode="text")
+    await socket.close(code)
+
+
+class Line:
+    """One window at a seat, from its first message to its last."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        seat: Seat,
+        outbox: Outbox,
+        tokens: Tokens,
+        store: Store,
+    ) -> None:
+        self._socket = socket
+        self._room = room
+        self._seat = seat
+        self._outbox = outbox
+        self._tokens = tokens
+        self._store = store
+        self._bucket = for_socket()
+
+    async def talk(self) -> None:
+        """Listen and answer until one of the two goes away."""
+        sending, listening = asyncio.create_task(self._send()), asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sending.cancel()
+            listening.cancel()
+            done = await asyncio.gather(sending, listening, return_exceptions=True)
+        for result in done:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | WebSocketException):
+                raise result
+
+    async def _send(self) -> None:
+        while (text := await self._outbox.get()) is not None:
+            await self._socket.send_data(text.decode(), mode="text")
+        await self._socket.close(TRY_LATER)
+
+    async def _listen(self) -> None:
+        deaf = 0
+        while True:
+            raw = await self._socket.receive_data(mode="text")
+            if len(raw) > COMMAND_BYTES:
+                await self._socket.close(TOO_BIG)
+                return
+            if self._bucket.take():
+                deaf = 0
+                self._outbox.put_nowait(await self._heard(raw))
+                continue
+            deaf += 1
+            if deaf > DEAF:
+                await self._socket.close(TOO_FAST)
+                return
+            self._outbox.put_nowait(_failed(_id_of(raw), message("server-too-fast")))
+
+    async def _heard(self, raw: str) -> bytes:
+        try:
+            command = _commands.decode(raw)
+        except UNREADABLE as error:
+            return _failed(_id_of(raw), message("server-malformed", detail=str(error)))
+        if isinstance(command, wire.Pick | wire.Choose | wire.Back):
+            return await self._answer(command)
+        return await self._room.once(self._seat, command.id, lambda: asyncio.ensure_future(self._answer(command)))
+
+    async def _answer(self, command: wire.FromPage) -> bytes:
+        """The answer to a command; whatever goes wrong is an answer too."""
+        try:
+            answer = await self._done(command)
+        except Mistake as mistake:
+            if command.version != self._room.table.version:
+                self._outbox.put_nowait(encode(self._room.seen(self._seat)))
+            return _failed(command.id, mistake.message)
+        except Exception:
+            _log.exception("a command at table %s failed", self._room.table_id)
+            return _failed(command.id, message("server-fault"))
+        return encode(answer)
+
+    async def _done(self, command: wire.FromPage) -> wire.FromServer:
+        match command:
+            case wire.Pick():
+                self._fresh(command)
+                return await asyncio.to_thread(read_meaning, self._view(), command)
+            case wire.Choose():
+                self._fresh(command)
+                return await asyncio.to_thread(read_choice, self._view(), command)
+            case wire.Back():
+                return self._earlier(command)
+            case wire.Again():
+                return await self._again(command)
+            case wire.DoMove():
+                return await self._change(command, lambda host: host.move(self._seat, command.text, command.version))
+            case wire.Undo():
+                return await self._change(command, lambda host: host.undo(self._seat, command.version))
+            case wire.DealNext():
+                return await self._change(command, lambda host: host.deal(command.version))
+            case wire.Call():
+                version = None if command.call == "resign" else command.version
+                return await self._change(command, lambda host: host.call(self._seat, command.call, version))
+
+    async def _change(self, command: wire.FromPage, act: Callable[[Host], Refusal | None]) -> wire.Done | wire.Refused:
+        refused = await self._room.change(act)
+        if refused is not None:
+            return wire.Refused(command.id, refusal(refused))
+        return wire.Done(command.id, self._room.table.version)
+
+    def _fresh(self, command: wire.Pick | wire.Choose) -> None:
+        if command.version != self._room.table.version:
+            raise Mistake(message("table-moved-on"))
+
+    def _view(self) -> Any:
+        return self._room.table.seen(self._seat).view
+
+    def _earlier(self, command: wire.Back) -> wire.Earlier:
+        table = self._room.table
+        moves = len(table.running.moves) if table.running else 0
+        steps = min(command.steps, moves)
+        now = scene(table.earlier(self._seat, steps), table.seen(self._seat).call if steps == 0 else None)
+        return wire.Earlier(command.id, steps, now)
+
+    async def _again(self, command: wire.Again) -> wire.Opened:
+        table_id = await self._room.next_table(partial(_open_next, self._store))
+        return wire.Opened(command.id, table_id, self._tokens.token(table_id, self._seat))
+
+
+def _open_next(store: Store, host: Host) -> str:
+    """Open a table for another match with the same players."""
+    dealer, opened = host.rematch()
+    table_id, _ = open_table(
+        store, game=opened.game, book=opened.book, house=opened.house, players=opened.players, dealer=dealer
+    )
+    return table_id
+
+
+def _failed(id: str, why: Message) -> bytes:
+    return encode(wire.Failed(id, said(why)))
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(raw: str) -> str:
+    """The id of a message that cannot be used, as far as it has one."""
+    try:
+        return msgspec.json.decode(raw, type=_OnlyId).id[:64]
+    except UNREADABLE:
+        return ""

@@ -1,0 +1,91 @@
+"""Messages of the catalogue on their way to the page, which puts them into words itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from sukno.cards import Card
+from sukno.core.refusal import Refusal
+from sukno.table import Player, Robot
+from sukno.table.people import bot_name, player_name
+from sukno.wire import messages as wire
+from sukno.wire.scene import Name, Said, Seated, Side
+from sukno.words import Message, Value, message
+
+Line = TypeVar("Line")
+
+
+def said(what: Message) -> Said:
+    """A message as the page gets it."""
+    return Said(what.id, {name: _argument(value) for name, value in what.args})
+
+
+def _argument(value: Value) -> str | int | Said | tuple[str, ...]:
+    match value:
+        case Message():
+            return said(value)
+        case Card():
+            return (str(value),)
+        case tuple():
+            return cards(value)
+        case _:
+            return value
+
+
+def name(what: Message | str) -> Name:
+    """What somebody is called."""
+    return what if isinstance(what, str) else said(what)
+
+
+def cards(some: Iterable[Card]) -> tuple[str, ...]:
+    """Cards as text."""
+    return tuple(map(str, some))
+
+
+def refusal(no: Refusal) -> wire.Refusal:
+    """A rule that forbids something, with its source."""
+    silent = no.source.silent
+    return wire.Refusal(
+        rule=no.rule,
+        why=said(no.why),
+        file=no.source.file,
+        phrase=no.source.phrase,
+        silent=None if silent is None else said(silent),
+    )
+
+
+def seated(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Seated, ...]:
+    """Who sits at a table, for the one at ``seat`` (None: for somebody who does not sit there)."""
+    return tuple(_seated(players, place, seat, sides) for place in range(len(players)))
+
+
+def _seated(players: Sequence[Player], place: int, seat: int | None, sides: int) -> Seated:
+    player = players[place]
+    if isinstance(player, Robot):
+        kind, strength = "bot", name(bot_name(player.bot))
+    else:
+        kind, strength = "you" if place == seat else "person", None
+    return Seated(name(_called(players, place, seat)), kind, strength, place % sides)  # type: ignore[arg-type]
+
+
+def _called(players: Sequence[Player], place: int, seat: int | None) -> Message | str:
+    if seat is not None:
+        return player_name(players, place, seat)
+    player = players[place]
+    own = "" if isinstance(player, Robot) else player.name
+    return own or message("player-number", number=place + 1)
+
+
+def side_names(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Message | str, ...]:
+    """What the sides are called: a seat's own name, or both partners'."""
+    names = [_called(players, place, seat) for place in range(len(players))]
+    if sides == len(names):
+        return tuple(names)
+    return tuple(message("player-pair", one=names[side], other=names[side + sides]) for side in range(sides))
+
+
+def sides_of(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Side, ...]:
+    """The sides of a table."""
+    called = side_names(players, seat, sides)
+    return tuple(Side(name(called[side]), tuple(range(side, len(players), sides))) for side in range(sides))

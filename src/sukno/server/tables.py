@@ -1,0 +1,129 @@
+"""Tables: opening one, the list of one's own, deleting one, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post, put
+from litestar.params import Parameter
+
+from sukno.core.record import write_record
+from sukno.core.registry import find_game
+from sukno.core.seats import Seat
+from sukno.store import SavedTable, Store, summary_of
+from sukno.store.newtable import NewTable, read_last, write_last
+from sukno.table import Person, Player, Robot
+from sukno.wire import rest
+from sukno.words import message
+
+from .faults import NoSeat
+from .rooms import Rooms
+from .said import seated
+from .tokens import Tokens
+
+Seal = Annotated[str, Parameter(query="seat", max_length=128, description="The token of one's seat.")]
+
+
+def asked(data: rest.NewTable) -> NewTable:
+    """What was asked for, checked as far as it can be without opening it. Raises Mistake."""
+    return NewTable(data.game, data.book, dict(data.house), data.seats, data.bots[: data.seats - 1])
+
+
+@post("/api/tables", status_code=201)
+async def open_table(data: rest.NewTable, store: Store, tokens: Tokens) -> rest.OpenedTable:
+    """Open a table: deal the first cards, keep it, and remember what was chosen."""
+
+    def do() -> str:
+        new = asked(data)
+        table_id, host = new.open(store)
+        opened = host.table.opened
+        bots = tuple(player.bot for player in opened.players if isinstance(player, Robot))
+        write_last(store, NewTable(new.game, host.table.book.key, dict(host.table.book.house_data), new.seats, bots))
+        return table_id
+
+    table_id = await asyncio.to_thread(do)
+    return rest.OpenedTable(table_id, tokens.token(table_id, 0))
+
+
+@get("/api/last-table")
+async def last_table(store: Store) -> rest.NewTable:
+    """What was chosen the last time; the usual table where nothing was."""
+    last = await asyncio.to_thread(read_last, store)
+    book = last.book or find_game(last.game).default_book
+    return rest.NewTable(last.game, book, last.house, last.seats, last.bots)
+
+
+@put("/api/last-table", status_code=204)
+async def keep_last_table(data: rest.NewTable, store: Store) -> None:
+    """Remember a choice without opening a table."""
+
+    def do() -> None:
+        new = asked(data)
+        game = find_game(new.game)
+        book = game.load_book(new.book or game.default_book, new.house)
+        game.check_seats(book, new.seats)
+        write_last(store, new)
+
+    await asyncio.to_thread(do)
+
+
+@post("/api/tables/list", status_code=200)
+async def list_tables(data: rest.Tokens, store: Store, tokens: Tokens) -> rest.Tables:
+    """The tables where one has a seat."""
+    held = {seat[0]: (seat[1], token) for token in data.seats if (seat := tokens.read(token)) is not None}
+    saved = await asyncio.to_thread(store.tables) if held else []
+    found = (_summary(table, *held[table.id]) for table in saved if table.id in held)
+    return rest.Tables(tuple(summary for summary in found if summary is not None))
+
+
+def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | None:
+    summary = summary_of(table.summary)
+    if summary is None or seat >= len(summary.players):
+        return None
+    sides = len(summary.totals) or len(summary.players)
+    bots = find_game(summary.game).bots()
+    players: list[Player] = [Robot(one) if one in bots else Person(one) for one in summary.players]
+    return rest.TableSummary(
+        table=table.id,
+        seat=token,
+        game=summary.game,
+        book=summary.book,
+        players=seated(players, seat, sides),
+        created=round(table.created.timestamp() * 1000),
+        updated=round(table.updated.timestamp() * 1000),
+        totals=summary.totals,
+        deals=summary.deals,
+        over=summary.over,
+    )
+
+
+@delete("/api/tables/{table_id:str}", status_code=204)
+async def delete_table(table_id: str, seal: Seal, store: Store, rooms: Rooms, tokens: Tokens) -> None:
+    """Delete a table for good."""
+    _seat(tokens, table_id, seal)
+    await asyncio.to_thread(store.delete, table_id)
+    rooms.forget(table_id)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/toml")
+async def record(table_id: str, seal: Seal, rooms: Rooms, tokens: Tokens) -> Response[str]:
+    """The match as a record; of a deal that runs only what the seat knows."""
+    seat = _seat(tokens, table_id, seal)
+    table = (await rooms.room(table_id)).table
+    if seat >= table.seats:
+        raise NoSeat(message("server-no-seat"))
+    text = await asyncio.to_thread(lambda: write_record(table.record(seat)))
+    headers = {"Content-Disposition": f'attachment; filename="sukno-{table_id}.toml"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers, media_type="application/toml")
+
+
+def _seat(tokens: Tokens, table_id: str, seal: str) -> Seat:
+    held = tokens.read(seal)
+    if held is None or held[0] != table_id:
+        raise NoSeat(message("server-no-seat"))
+    return held[1]
+
+
+HANDLERS: tuple[Any, ...] = (open_table, last_table, keep_last_table, list_tables, delete_table, record)
+"""The routes of this file."""

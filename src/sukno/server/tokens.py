@@ -1,0 +1,40 @@
+"""A seat is a capability: whoever has its token sits there, on any device and after any restart.
+
+A token names its table and seat and carries a seal that only this server's secret makes, so nothing has to be kept
+for it; the secret itself is kept with the saved games.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+from sukno.core.seats import Seat
+from sukno.store import Store
+
+_SECRET = "seat-secret"
+
+
+class Tokens:
+    """Makes and reads the tokens of seats."""
+
+    def __init__(self, store: Store) -> None:
+        """Raises StoreError where the secret cannot be kept."""
+        self._secret = bytes.fromhex(store.setting_once(_SECRET, secrets.token_hex(32)))
+
+    def token(self, table_id: str, seat: Seat) -> str:
+        """The token of a seat."""
+        return f"{table_id}.{seat}.{self._seal(table_id, seat)}"
+
+    def read(self, token: str) -> tuple[str, Seat] | None:
+        """The table and the seat of a token; None where it is none of ours."""
+        table_id, _, rest = token.partition(".")
+        seat, _, seal = rest.partition(".")
+        if not (seat.isascii() and seat.isdecimal() and len(seat) == 1 and seal.isascii()):
+            return None
+        good = hmac.compare_digest(seal, self._seal(table_id, int(seat)))
+        return (table_id, int(seat)) if good else None
+
+    def _seal(self, table_id: str, seat: Seat) -> str:
+        return hmac.new(self._secret, f"{table_id}.{seat}".encode(errors="replace"), sha256).hexdigest()[:40]

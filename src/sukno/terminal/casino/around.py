@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sukno.core.seats import Seat
@@ -137,13 +138,13 @@ def draw_tray(scene: Scene, drawing: Drawing, area: Area) -> None:
     roomy, large = area.height > 3, area.height > 5
     if roomy:
         canvas.put(0, area.y, "▔" * canvas.width, BRASS if scene.choosing else LINE)
-    canvas.spans(2, area.y + roomy, _sum_spans(scene), canvas.width - 1)
+    canvas.spans(2, area.y + roomy, _sum_spans(scene, canvas.width - 20), canvas.width - 1)
     if scene.choosing is not None:
         y = area.y + (4 if large else 3 if roomy else 1)
         _draw_buttons(scene, drawing, scene.choosing, y, tall=large)
 
 
-def _sum_spans(scene: Scene) -> list[Span]:
+def _sum_spans(scene: Scene, room: int) -> list[Span]:
     words, choosing, view = scene.words, scene.choosing, scene.view
     if scene.notice:
         return [Span("◆ ", BRASS), Span(scene.notice, IVORY)]
@@ -175,9 +176,17 @@ def _sum_spans(scene: Scene) -> list[Span]:
     return [
         card,
         Span("✓ ", BRASS, bold=True),
-        Span("  ·  ".join(groups), IVORY),
+        Span(_fitted(groups, room), IVORY),
         Span(f"  =  {value}" if value else "", IVORY, bold=True),
     ]
+
+
+def _fitted(groups: Sequence[str], room: int) -> str:
+    """The groups in a line, closer together where there are many; a crowd is cut short."""
+    text = "  ·  ".join(groups)
+    if len(text) > room:
+        text = " · ".join(groups).replace(" + ", "+")
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 def _value(choosing: Choosing) -> int:

@@ -21,6 +21,7 @@ from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, 
 
 SOURCE = Path(sukno.__file__).parent
 CATALOGUE = SOURCE / "words"
+PAGE = Path(__file__).parent.parent / "web" / "src"
 
 
 def value_keys() -> set[str]:
@@ -145,6 +146,21 @@ def sources() -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text("utf-8"))
 
 
+PAGE_ID = re.compile(r"'((?:casino|check|page|plain|terminal)-[a-z0-9-]+)'")
+"""An id in the page's source: always a whole literal, as in t('page-close')."""
+
+
+def page_ids() -> dict[str, Path]:
+    """The ids that the page names, each with a file where it does."""
+    paths = [path for end in ("*.ts", "*.svelte") for path in sorted(PAGE.rglob(end))]
+    return {id: path for path in paths for id in PAGE_ID.findall(path.read_text("utf-8"))}
+
+
+def test_everything_the_page_says_is_in_the_catalogue() -> None:
+    missing = {id: path.name for id, path in page_ids().items() if id not in TEXTS["en"]}
+    assert not missing
+
+
 def family_ids() -> set[str]:
     return {id for family in FAMILIES.values() for id in family()}
 
@@ -172,7 +188,7 @@ def test_whatever_the_code_says_has_words() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    used = family_ids()
+    used = family_ids() | page_ids().keys()
     for _, tree in sources():
         used |= {
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)

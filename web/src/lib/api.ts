@@ -1,0 +1,35 @@
+/* What is asked besides the game itself: tables, books, rules, records. */
+import type {
+  Books, Fault, NewTable, OpenedTable, Options, Replay, Rules, Said, Tables,
+} from '../wire';
+import type { Lang } from './settings.svelte';
+
+/** A request that was not done, with the server's reason if it gave one. */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly why: Said | null) {
+    super(why?.id ?? `status ${status}`);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(`/api/${path}`, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+  });
+  if (!answer.ok) {
+    const fault = (await answer.json().catch(() => null)) as Fault | null;
+    throw new Refusal(answer.status, fault?.why ?? null);
+  }
+  return (await answer.json()) as Answer;
+}
+
+export const api = {
+  open: (table: NewTable) => ask<OpenedTable>('tables', table),
+  lastTable: () => ask<NewTable>('last-table'),
+  tables: (seats: readonly string[]) => ask<Tables>('tables/list', { seats }),
+  books: (lang: Lang) => ask<Books>(`books?lang=${lang}`),
+  options: (table: NewTable, lang: Lang) => ask<Options>(`options?lang=${lang}`, table),
+  rules: (table: NewTable, lang: Lang) => ask<Rules>(`rules?lang=${lang}`, table),
+  replay: (text: string) => ask<Replay>('replay', { text }),
+  recordAddress: (table: string, seat: string) => `/api/tables/${table}/record?seat=${encodeURIComponent(seat)}`,
+};

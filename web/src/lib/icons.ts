@@ -1,0 +1,17 @@
+/* Line icons in a box of 24 × 24. */
+export const ICONS = {
+  check: 'M5 12.500L10 17.500L19.500 7',
+  menu: 'M4 6.500H20M4 12H20M4 17.500H20',
+  close: 'M6 6L18 18M18 6L6 18',
+  down: 'M6 9.500L12 15.500L18 9.500',
+  next: 'M9.500 6L15.500 12L9.500 18',
+  prev: 'M14.500 6L8.500 12L14.500 18',
+  turn: 'M7 4L19 12L7 20Z',
+  again: 'M5 12A7 7 0 1 0 8 6.200M8 2.800V6.600H11.800',
+  undo: 'M9 5L4.500 9.500L9 14M4.500 9.500H14A5.500 5.500 0 0 1 14 20.500H9',
+  bot: 'M5 9H19V19H5ZM12 9V4.500M9.500 13.500V15M14.500 13.500V15',
+  cards: 'M4 7.500L12 5V18L4 20.500ZM12 7L20 5.500V18.500L12 20',
+  talk: 'M4 5H20V16H11L6.500 20V16H4Z',
+} as const;
+
+export type Icon = keyof typeof ICONS;

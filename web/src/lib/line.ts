@@ -1,0 +1,119 @@
+/* The line to a table: commands with ids of their own, answers, and a connection that comes back by itself. */
+import type { FromPage, FromServer, Seen } from '../wire';
+
+export type Answer = Exclude<FromServer, Seen>;
+
+/** A command before it has an id. */
+export type Wish = FromPage extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
+
+/** As much of a WebSocket as is used here; tests bring their own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly tell: (answer: Answer) => void;
+}
+
+export interface Listener {
+  seen(seen: Seen): void;
+  /** Whether the line is up; `gone` means that this table or seat does not exist and never will. */
+  state(state: 'up' | 'down' | 'gone'): void;
+}
+
+const SOONEST = 250;
+const LATEST = 5000;
+/** Closed by the server for good: no such table or seat. */
+const GONE = new Set([4404, 4403, 4401]);
+
+export class Line {
+  #socket: Socket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #delay = SOONEST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  // Ids are unique over reloads too, for the server remembers them.
+  readonly #run = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly open: () => Socket,
+  ) {
+    this.#connect();
+  }
+
+  /** Send a command; the answer comes, perhaps after the line has been down. Asked again, it is done once. */
+  ask(wish: Wish): Promise<Answer> {
+    this.#count += 1;
+    const id = `${this.#run}-${this.#count}`;
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((tell) => {
+      this.#waiting.set(id, { text, tell });
+      if (this.#up) this.#socket?.send(text);
+    });
+  }
+
+  /** Try again now: somebody looks at the page. */
+  wake(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #up = false;
+
+  #connect(): void {
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#up = true;
+      this.#delay = SOONEST;
+      this.listener.state('up');
+      for (const { text } of this.#waiting.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === 'seen') {
+      this.listener.seen(message);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    waiting?.tell(message);
+  }
+
+  #lost(code: number): void {
+    this.#up = false;
+    this.#socket = null;
+    if (this.#closed) return;
+    if (GONE.has(code)) {
+      this.#closed = true;
+      this.listener.state('gone');
+      return;
+    }
+    this.listener.state('down');
+    this.#timer = setTimeout(() => this.#connect(), this.#delay);
+    this.#delay = Math.min(LATEST, this.#delay * 2);
+  }
+}
+
+/** The address of a table's line. */
+export function lineAddress(table: string, seat: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/play?seat=${encodeURIComponent(seat)}`;
+}

@@ -1,0 +1,56 @@
+/* One's seats, kept in this browser: whoever has a seat's token sits there. */
+
+export interface Seat {
+  readonly table: string;
+  readonly seat: string;
+}
+
+const KEY = 'sukno.seats';
+const MOST = 200;
+
+const isSeat = (value: unknown): value is Seat =>
+  typeof value === 'object' && value !== null && typeof (value as Seat).table === 'string' && typeof (value as Seat).seat === 'string';
+
+/** What was kept, as far as it can be read; the one played last first. */
+export function readSeats(kept: string | null): Seat[] {
+  try {
+    const seats: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(seats) ? seats.filter(isSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with this seat first. */
+export function withSeat(seats: readonly Seat[], seat: Seat): Seat[] {
+  return [seat, ...seats.filter((other) => other.seat !== seat.seat)].slice(0, MOST);
+}
+
+/** A link to a seat: `#seat/TABLE/TOKEN`. */
+export function seatInLink(hash: string): Seat | null {
+  const [kind, table, seat] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
+  return kind === 'seat' && table && seat ? { table, seat } : null;
+}
+
+export const seats = {
+  all(): Seat[] {
+    try {
+      return readSeats(localStorage.getItem(KEY));
+    } catch {
+      return [];
+    }
+  },
+  keep(seat: Seat): void {
+    this.write(withSeat(this.all(), seat));
+  },
+  drop(seat: Seat): void {
+    this.write(this.all().filter((other) => other.seat !== seat.seat));
+  },
+  write(all: readonly Seat[]): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // No storage here: the seat lasts as long as the page.
+    }
+  },
+};

@@ -1,0 +1,103 @@
+/* The words of the page, from the same catalogue as Python's: Fluent, one file a language. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { rankOf, rankText, suitOf, type Card, type Ranks } from '../card/names';
+import type { Said } from '../wire';
+import { settings, type Lang } from './settings.svelte';
+
+export type Value = Said['args'][string];
+export type Args = Said['args'];
+
+export const SYMBOLS = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
+
+/** How cards are written in a text: with letters of a deck, in words, or marked for drawing. */
+type WriteCard = (card: Card) => string;
+
+const MARK = '\uE000';
+const MARKED = /\uE000(..)/;
+
+const isCards = (value: Said | readonly Card[]): value is readonly Card[] => Array.isArray(value);
+
+/** The catalogue in one language. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(readonly lang: Lang, source: string) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The text of an id. A missing one shows its id, so that nothing breaks where a word is forgotten. */
+  format(id: string, args: Args, write: WriteCard): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const natives: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) natives[name] = this.#native(value, write);
+    return this.#bundle.formatPattern(pattern, natives, []);
+  }
+
+  #native(value: Value, write: WriteCard): FluentVariable {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+    if (isCards(value)) return value.map(write).join(' ');
+    return this.format(value.id, value.args, write);
+  }
+}
+
+let current = $state.raw<Words>(new Words('en', ''));
+const loaded = new Map<Lang, Promise<Words>>();
+
+async function fetchWords(lang: Lang): Promise<Words> {
+  const answer = await fetch(`/words/${lang}.ftl`);
+  if (!answer.ok) throw new Error(`words ${lang}: ${answer.status}`);
+  return new Words(lang, await answer.text());
+}
+
+/** Speak a language: fetch its words once, then everything on the page changes at once. */
+export async function speak(lang: Lang): Promise<void> {
+  let words = loaded.get(lang);
+  if (!words) {
+    words = fetchWords(lang);
+    loaded.set(lang, words);
+    words.catch(() => loaded.delete(lang));
+  }
+  current = await words;
+  document.documentElement.lang = lang;
+}
+
+const written = (ranks: Ranks): WriteCard => (card) => `${rankText(rankOf(card), ranks)}${SYMBOLS[suitOf(card)]}`;
+const marked: WriteCard = (card) => MARK + card;
+
+/** A text of the page: `t('page-…')`. */
+export function t(id: string, args: Args = {}): string {
+  return current.format(id, args, written(settings.ranks));
+}
+
+/** A text of the server, or a person's own name. */
+export function text(said: Said | string): string {
+  return typeof said === 'string' ? said : t(said.id, said.args);
+}
+
+/** A card in words, for those who do not see it. */
+export function cardName(card: Card): string {
+  return t('page-card', { rank: rankOf(card), suit: suitOf(card) });
+}
+
+/** A text of the server to be heard: cards in words. */
+export function aloud(said: Said): string {
+  return current.format(said.id, said.args, cardName);
+}
+
+export type Part = string | { readonly card: Card };
+
+/** A text of the server in parts, so that cards in it can be drawn. */
+export function parts(said: Said): readonly Part[] {
+  return current
+    .format(said.id, said.args, marked)
+    .split(MARKED)
+    .map((part, place) => (place % 2 ? { card: part } : part));
+}

@@ -1,6 +1,6 @@
-# The whole of Sukno in seven words: `make help` lists them.
+# The whole of Sukno in eight words: `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak clean
+.PHONY: help play page test lint bench soak clean
 
 BIN := .venv/bin
 ARGS ?=
@@ -12,9 +12,15 @@ help:  ## this list
 
 play:  ## play now; sets everything up the first time (ARGS="--lang ru")
 	@sh scripts/setup play
+	@sh scripts/page
 	@$(BIN)/sukno play $(ARGS)
 
+page:  ## build the page; nothing to do where it is built
+	@sh scripts/setup play
+	@sh scripts/page
+
 test: lint  ## every check and every test
+	@sh scripts/page check
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 lint:  ## style, types and the direction of imports
@@ -33,5 +39,5 @@ soak:  ## the long random tests
 	$(BIN)/python tests/soak.py $(ARGS)
 
 clean:  ## remove what make has built; saved games stay
-	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/sukno/server/page src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

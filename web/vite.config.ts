@@ -13,6 +13,7 @@ export default defineConfig({
     // Nothing inline: the page lives under a strict Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true }, '/words': SERVER },

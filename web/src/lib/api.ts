@@ -23,6 +23,15 @@ async function ask<Answer>(path: string, body?: unknown, headers: Record<string,
   return (await answer.json()) as Answer;
 }
 
+async function must(address: string, how: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, how);
+  if (!answer.ok) throw new Refusal(answer.status, ((await answer.json().catch(() => null)) as Fault | null)?.why ?? null);
+  return answer;
+}
+
+const seatAddress = (table: string, seat: string, what: string): string =>
+  `/api/tables/${encodeURIComponent(table)}${what}?seat=${encodeURIComponent(seat)}`;
+
 export const api = {
   open: (table: NewTable) => ask<OpenedTable>('tables', table),
   lastTable: () => ask<NewTable>('last-table'),
@@ -31,5 +40,7 @@ export const api = {
   options: (table: NewTable, lang: Lang) => ask<Options>(`options?lang=${lang}`, table),
   rules: (table: NewTable, lang: Lang) => ask<Rules>(`rules?lang=${lang}`, table),
   replay: (text: string) => ask<Replay>('replay', { text }),
-  recordAddress: (table: string, seat: string) => `/api/tables/${table}/record?seat=${encodeURIComponent(seat)}`,
+  recordAddress: (table: string, seat: string) => seatAddress(table, seat, '/record'),
+  record: async (table: string, seat: string) => (await must(seatAddress(table, seat, '/record'))).text(),
+  remove: (table: string, seat: string) => must(seatAddress(table, seat, ''), { method: 'DELETE' }),
 };

@@ -17,7 +17,7 @@ export function afterPlayed(scene: Scene, played: Played, side: number): Scene {
     loose: played.kind === 'trail' ? [...left, played.card] : left,
     builds: played.built ? [...standing, played.built] : standing,
     piles: scene.piles.map((pile, place) => (place === side ? pile + played.captured.length : pile)),
-    to_act: null,
+    to_act: played.seat,
   };
 }
 

@@ -155,7 +155,10 @@ export class TableStore {
     const { scene } = this;
     if (!scene) return;
     const mine = played.seat === seen.seat;
-    if (!mine) await this.#pause(settings.pause);
+    if (!mine) {
+      this.scene = { ...scene, to_act: played.seat };
+      await this.#pause(settings.pause);
+    }
     this.heard = { said: played.said, seat: played.seat };
     const side = sideOf(seen, played.seat);
     const next = afterPlayed(scene, played, side);

@@ -57,7 +57,6 @@ page-your-turn = Your turn
 page-choose-card = Choose a card of your hand
 page-choose-first = Choose a card of your hand first.
 page-next = You are next
-page-watch = The cards are moving
 page-clear = Clear
 page-no-move = No move with these cards
 page-take = Take
@@ -118,3 +117,52 @@ page-on = on
 page-lost = The connection is lost; trying again…
 page-offline = The table does not answer. Is Sukno running?
 page-try-again = Try again
+
+## A new table
+
+page-house = House rules
+page-house-rule = House rule
+page-changes = { $changes ->
+    [one] { $changes } change
+   *[other] { $changes } changes
+  }
+page-all-options = All house rules
+page-by-book = As in the book
+page-as-book = All as in the book
+page-bots-help = A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
+
+## Rules, tables, records
+
+page-source = Source { $number }
+page-silent = The sources are silent
+page-here = You are here
+page-look-at = Look
+page-delete = Delete
+page-delete-sure = Press once more to delete this table for good.
+page-replay-about = A record is the whole match as text. Open one, and it is played again with every hand shown.
+page-replay-file = Choose a file
+page-replay-this = This match
+page-replay-empty = No deal of this match is over yet.
+page-replay-place = Place in the record
+
+## Help
+
+page-help-play = Choose a card of your hand. The largest capture is selected at once; press cards and builds of the table to add them or leave them out. The buttons say what will happen; nothing is done before you press one.
+page-help-marks = An edge with an empty circle: this card can go with yours. A tick: it is selected. A brass bar under a card: it came with the last move.
+page-help-builds = A build lies on a mat in its owner’s colour. Its tag is its value; a doubled edge of the tag means a multiple build, which keeps its value.
+page-help-drag = A card can also be dragged: onto a card or a build to select it, onto the bare cloth to lay it down.
+page-keys = Keys
+page-keys-places = Letters stand for places on the keyboard: they work with Russian letters too.
+page-key-card = choose a card of your hand
+page-key-arrows = move among the cards; up to the table, down to the hand
+page-key-space-name = Space
+page-key-space = select, or no longer
+page-key-acts = take, build, lay down
+page-key-why = why not? The rule and its source
+page-key-escape = clear; then the menu
+page-key-undo = take your last move back
+page-key-back = step back and forward through the deal
+page-key-panels = the talk, the score, the rules
+page-key-captures = captures you may look at
+page-key-claim = call the points, where the book knows the call
+page-key-menus = a new table, the menu

@@ -1,0 +1,24 @@
+/* A table in the making: what was chosen over what the book has. */
+import type { NewTable, Option } from '../wire';
+
+export type Chosen = Required<NewTable>;
+type Value = Option['value'];
+
+export const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The table with an option changed; changed back to what the book has, it is no change. */
+export function withOption(table: Chosen, option: Option, value: Value): Chosen {
+  const { [option.option]: _, ...rest } = table.house;
+  return { ...table, house: same(value, option.by_book) ? rest : { ...rest, [option.option]: value } };
+}
+
+/** The table with its bots for every seat but one's own. */
+export function withSeats(table: Chosen, seats: number, usual: string): Chosen {
+  return { ...table, seats, bots: Array.from({ length: seats - 1 }, (_, place) => table.bots[place] ?? usual) };
+}
+
+/** What was chosen last, with everything that is left out filled in. */
+export function filled(table: NewTable, book: string, usual: string): Chosen {
+  const whole = { game: table.game ?? 'casino', book: table.book || book, house: table.house ?? {}, seats: table.seats ?? 2, bots: table.bots ?? [] };
+  return withSeats(whole, whole.seats, usual);
+}

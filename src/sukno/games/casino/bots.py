@@ -52,20 +52,23 @@ class SteadyBot:
     """How far a move is played on: a packet of four cards between two."""
     effort: float = 40_000.0
     """For the imagined deals, and as much again for the exact end; see ``Lookahead``."""
+    trust: int = 5
+    """The greedy opinion of a move counts as much as so many imagined deals: a few of them are mostly luck."""
     solved: int = 8
     """An exact end is tried with no more hand cards than this."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """The move with the best mean over imagined hands."""
+        """The move with the best mean over imagined hands; the best end where it can be seen."""
         worth = worth_of(view.turn)
-        moves = [prospect.move for prospect in _ranked(view, worth)[: self.moves]]
+        ranked = _ranked(view, worth)[: self.moves]
+        moves = [prospect.move for prospect in ranked]
         if len(moves) == 1:
             return moves[0]
         assert view.seat is not None
         side = view.book.rules.side(view.seat, view.seats)
         known = view.stock == 0 and view.seats == 2 and len(unseen(view)) == sum(view.counts) - len(view.hand)
         head = Lookahead(side, self.effort)
-        gains = dict.fromkeys(moves, 0.0)
+        gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in ranked}
         for world in range(1 if known else self.worlds):
             # Another world costs about as much as each so far.
             if world >= 2 and head.effort < (self.effort - head.effort) / world:

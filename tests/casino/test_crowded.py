@@ -112,3 +112,15 @@ def test_what_is_picked_means_exactly_the_moves_that_use_it() -> None:
         loose = tuple(rng.sample(turn.layout.loose, min(2, len(turn.layout.loose))))
         meant = picked(turn, rng.choice(turn.hand), loose)
         assert bool(meant.moves) != (meant.refusal is not None)
+
+
+def test_a_build_of_a_hundred_and_ninety_is_refused_at_once() -> None:
+    """Picking all of a crowded table once asked whether thirty cards make one build of their sum: for a minute."""
+    turn = worst()
+    move = MakeBuild(turn.hand[0], sum(turn.values.low[card] for card in turn.layout.loose) + 1, turn.layout.loose)
+    refusal = refuse(turn, move)
+    assert refusal is not None
+    assert refusal.rule == "hold_card"
+    for card in turn.hand:
+        meant = picked(turn, card, turn.layout.loose)
+        assert bool(meant.moves) != (meant.refusal is not None)

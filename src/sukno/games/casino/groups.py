@@ -96,6 +96,62 @@ def covers_pairing(must: int, may: int, total: int, pair: int) -> bool:
     return covers(alone, may + helpers * one(pair), total)
 
 
+TRIED = 4000
+"""Parts of a bag looked at for the largest one that splits; hardly any table needs so many."""
+
+
+def most(some: int, may: int, total: int) -> int:
+    """The largest part of ``some`` that splits into groups of this total, helped by any part of ``may``.
+
+    What is left out is tried card by card more, so on a crowded table, where nearly everything fits, the answer is
+    found at once. Where very much has to be left out of very many cards, a good part is returned, not surely the best.
+    """
+    useful = 0
+    for value in range(1, min(_largest(some), total) + 1) if some else ():
+        number = count(some, value)
+        if number and covers(one(value), some - one(value) + may, total):
+            useful += number * one(value)
+    values = [value for value in range(1, total + 1) if count(useful, value)]
+    tried = 0
+    for left_out in range(size(useful) + 1):
+        for dropped in _parts(useful, values, left_out):
+            if covers(useful - dropped, may, total):
+                return useful - dropped
+            tried += 1
+            if tried == TRIED:
+                return _many(useful, values, may, total)
+    return 0
+
+
+def _parts(some: int, values: list[int], number: int) -> Iterator[int]:
+    """The parts of a bag with so many cards, those of the largest cards first."""
+    if not number:
+        yield 0
+        return
+    if not values:
+        return
+    *rest, value = values
+    for here in range(min(number, count(some, value)), -1, -1):
+        for more in _parts(some, rest, number - here):
+            yield here * one(value) + more
+
+
+def _many(some: int, values: list[int], may: int, total: int) -> int:
+    """A part that splits and to which no more can be added in this order, small cards first."""
+    chosen, rest = 0, some
+    for value in values:
+        for _ in range(count(some, value)):
+            rest -= one(value)
+            if covers(chosen + one(value), rest + may, total):
+                chosen += one(value)
+    return chosen
+
+
+def size(some: int) -> int:
+    """How many cards a bag has."""
+    return sum(count(some, value) for value in range(1, _largest(some) + 1)) if some else 0
+
+
 def makes(some: int, total: int) -> bool:
     """Whether some cards of the bag add up to the total; no cards make nothing."""
     if total <= 0:

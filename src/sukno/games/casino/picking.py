@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from sukno.cards import Card
 from sukno.core.refusal import Refusal
 
-from .groups import bag, covers_pairing, pips
+from .groups import bag, count, covers_pairing, most, one, pips
 from .legal import captures
 from .moves import Capture, MakeBuild, Move, Trail, taken
 from .referee import Turn, buildable, loose_bag, refuse
-
-TRIED = 4000
-"""Captures looked at for the largest one; real tables have far fewer."""
+from .values import HIGHEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,59 +44,72 @@ def picked(turn: Turn, card: Card, loose: Sequence[Card] = (), builds: Sequence[
         else:
             refusals.append(refusal)
     groups = groups_of(turn, moves[0]) if moves else ()
-    # Of several reasons the last is the most telling: the first ones are about what hardly anybody meant.
-    why = None if moves or not refusals else min(refusals, key=_off_the_point)
+    # What comes first is what was most likely meant, so its reason is the one to give.
+    why = None if moves or not refusals else refusals[0]
     return Picked(tuple(moves), groups, pips(loose_bag(turn.values, loose)), why)
 
 
-_TELLING = (
-    *("turn", "hand", "owner_obligation", "own_build", "hold_card", "face_capture", "pictures", "multiple_fixed"),
-    *("raise_who", "add_who", "same_value_builds", "announced_value", "trail", "absorb_on_raise", "building", "sum"),
-)
-
-
-def _off_the_point(refusal: Refusal) -> int:
-    return _TELLING.index(refusal.rule) if refusal.rule in _TELLING else len(_TELLING)
-
-
-def _meant(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Card, ...]) -> Iterator[Move]:
-    low = turn.values.low[card]
+def _meant(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Card, ...]) -> list[Move]:
+    """All that a selection can mean, legal or not, the most likely meaning first."""
     if not loose and not builds:
-        yield Trail(card)
-        return
-    yield Capture(card, loose, builds)
+        return [Trail(card)]
+    captures: list[Move] = [Capture(card, loose, builds)]
     if turn.values.high[card]:
-        yield Capture(card, loose, builds, high=True)
+        captures.append(Capture(card, loose, builds, high=True))
+    built = _builds_meant(turn, card, loose, builds)
+    return captures + built if _looks_taken(turn, card, loose, builds) else built + captures
+
+
+def _looks_taken(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Card, ...]) -> bool:
+    """Whether somebody who selected this wants to take rather than to build."""
+    low, whole = turn.values.low[card], pips(loose_bag(turn.values, loose))
+    standing = [build.value for build in turn.layout.builds if build.lowest in builds]
+    if standing:
+        return all(value in turn.values.answers[card] for value in standing)
+    return not low or any(other.rank is card.rank for other in loose) or whole >= low or low + whole > HIGHEST
+
+
+def _builds_meant(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Card, ...]) -> list[Move]:
+    low = turn.values.low[card]
     if len(builds) > 1 or not low:
-        return
+        return []
     standing = turn.layout.build(builds[0]) if builds else None
     if standing is not None:
-        yield MakeBuild(card, standing.value, loose, standing.lowest)
-        yield MakeBuild(card, standing.value + low, loose, standing.lowest)
-        return
+        added = MakeBuild(card, standing.value, loose, standing.lowest)
+        raised = MakeBuild(card, standing.value + low, loose, standing.lowest)
+        return [added, raised] if loose else [raised, added]
+    # The build of the whole sum is what is most likely meant; its refusal says which card is missing.
     whole = low + pips(loose_bag(turn.values, loose))
-    held = set(buildable(turn, card))
-    # Where no held card fits, the build of the whole sum is what was meant, and its refusal says what is missing.
-    for value in sorted(held or {whole}):
-        yield MakeBuild(card, value, loose)
-    if held and whole not in held:
-        yield MakeBuild(card, whole, loose)
+    others = [value for value in buildable(turn, card) if value != whole]
+    return [MakeBuild(card, value, loose) for value in (whole, *others)]
 
 
 def largest_capture(turn: Turn, card: Card) -> Capture | None:
-    """The capture of most cards with this card, for preselection; None where it captures nothing.
-
-    Exact on tables that occur; on a table with very many captures the best of the first and of a greedy one.
-    """
+    """The capture of most cards with this card, for preselection; None where it captures nothing."""
+    low, layout = turn.values.low, turn.layout
+    if not low[card]:
+        pictures = [move for move in captures(turn, card) if isinstance(move, Capture)]
+        return max(pictures, key=lambda move: len(move.loose), default=None)
     best: Capture | None = None
-    most = 0
-    for tried, move in enumerate(captures(turn, card)):
-        cards = len(taken(turn.layout, move))
-        if isinstance(move, Capture) and cards > most:
-            best, most = move, cards
-        if tried >= TRIED:
-            break
+    for value in turn.values.answers[card]:
+        builds = tuple(build.lowest for build in layout.builds if build.value == value)
+        # Cards of the same rank are always taken: alone, or to help others.
+        pairs = [other for other in layout.loose if other.rank is card.rank]
+        others = [other for other in layout.loose if low[other] and other not in pairs]
+        wanted = most(loose_bag(turn.values, others), loose_bag(turn.values, pairs), value)
+        loose = pairs
+        for other in others:
+            if count(wanted, low[other]):
+                wanted -= one(low[other])
+                loose.append(other)
+        move = Capture(card, tuple(sorted(loose)), builds, high=value != low[card])
+        if refuse(turn, move) is None and (best is None or _cards(turn, move) > _cards(turn, best)):
+            best = move
     return best
+
+
+def _cards(turn: Turn, move: Capture) -> int:
+    return len(taken(turn.layout, move))
 
 
 def groups_of(turn: Turn, move: Move) -> tuple[tuple[Card, ...], ...]:
@@ -142,10 +153,13 @@ def split(cards: Sequence[Card], total: int, values: dict[Card, int], pair: int)
 
 
 def _fillings(cards: Sequence[Card], missing: int, values: dict[Card, int]) -> Iterator[tuple[Card, ...]]:
+    """Sets of cards that add up to what is missing; of equal cards the first ones stand for all."""
     if missing == 0:
         yield ()
         return
+    tried: set[int] = set()
     for place, card in enumerate(cards):
-        if values[card] <= missing:
+        if values[card] <= missing and values[card] not in tried:
+            tried.add(values[card])
             for more in _fillings(cards[place + 1 :], missing - values[card], values):
                 yield (card, *more)

@@ -19,7 +19,7 @@ from .groups import bag, covers_pairing, makes, one, splits
 from .moves import Build, Capture, Layout, MakeBuild, Move, Trail
 from .rules import AddWithoutCard, Building, OwnerObligation, SameValueBuilds, Whose
 from .rules import Trail as TrailRule
-from .values import Values
+from .values import HIGHEST, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +257,8 @@ def _build(turn: Turn, move: MakeBuild) -> _No | None:
         return _No("pictures", message("refusal-picture-built", card=pictures[0]))
     low, loose = values.low[move.card], loose_bag(values, move.loose)
     standing = None if move.standing is None else layout.build(move.standing)
+    if move.value > HIGHEST:
+        return _No("hold_card", message("refusal-hold-card", value=move.value))
     allowed = may_touch(turn, move.value, standing)
     if allowed is not None:
         return allowed

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sukno.cards import PACK, Card, Rank
 
 from .rules import FaceCapture, Rules
+
+HIGHEST: Final = 16
+"""No card counts more, so no build does (A15: big casino)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
@@ -23,10 +23,10 @@ from sukno.words import Words, message
 
 from .said import name
 
-In = Annotated[Literal["en", "ru"], Parameter(query="lang")]
-House = Annotated[str, Parameter(query="house", max_length=4096, description="The house's changes as JSON.")]
-Seats = Annotated[int | None, Parameter(query="seats", ge=2, le=4)]
-Key = Annotated[str, Parameter(max_length=64)]
+In = FromQuery[Literal["en", "ru"]]
+House = Annotated[str, QueryParameter(max_length=4096, description="The house's changes as JSON.")]
+Seats = Annotated[int | None, QueryParameter(ge=2, le=4)]
+Key = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/api/books")
@@ -48,7 +48,7 @@ async def book_options(key: Key, lang: In = "en", house: House = "{}", seats: Se
 
 
 @post("/api/options", status_code=200)
-async def table_options(data: rest.NewTable, lang: In = "en") -> rest.Options:
+async def table_options(data: JSONBody[rest.NewTable], lang: In = "en") -> rest.Options:
     """The same for a table that somebody is about to open."""
     return await asyncio.to_thread(_options, _book(data), data.seats, Words(lang))
 
@@ -60,7 +60,7 @@ async def book_rules(key: Key, lang: In = "en", house: House = "{}", seats: Seat
 
 
 @post("/api/rules", status_code=200)
-async def table_rules(data: rest.NewTable, lang: In = "en") -> rest.Rules:
+async def table_rules(data: JSONBody[rest.NewTable], lang: In = "en") -> rest.Rules:
     """The rules at a table."""
     return await asyncio.to_thread(_rules, _book(data), data.seats, Words(lang))
 

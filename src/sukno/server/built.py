@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from .catalogue import YEAR
 from .unbuilt import unbuilt
@@ -19,7 +20,7 @@ _TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifes
 
 
 @get(["/", "/{path:path}"], media_type="text/html", include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page, or the page."""
     asked = PurePosixPath(path.lstrip("/"))
     if asked.parts[:1] in (("api",), ("words",)):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from sukno.words import LANGS
 
@@ -30,8 +30,8 @@ def catalogue(lang: str) -> tuple[bytes, str]:
 @get("/words/{name:str}", media_type="text/plain")
 async def words(
     request: Request[Any, Any, Any],
-    name: Annotated[str, Parameter(max_length=16, description="``en.ftl`` or ``ru.ftl``.")],
-    of: Annotated[str | None, Parameter(query="v", max_length=64, description="The hash, to keep it for good.")] = None,
+    name: Annotated[str, PathParameter(max_length=16, description="``en.ftl`` or ``ru.ftl``.")],
+    v: Annotated[str | None, QueryParameter(max_length=64, description="The hash, to keep it for good.")] = None,
 ) -> Response[bytes]:
     """The catalogue of a language. With its hash as ``?v=`` it may be kept for good; without, ask again each time."""
     lang = name.removesuffix(".ftl")
@@ -39,7 +39,7 @@ async def words(
         raise NotFoundException
     text, hashed = catalogue(lang)
     tag = f'"{hashed}"'
-    keep = f"public, max-age={YEAR}, immutable" if of == hashed else "no-cache"
+    keep = f"public, max-age={YEAR}, immutable" if v == hashed else "no-cache"
     headers = {"ETag": tag, "Cache-Control": keep}
     media = "text/plain"
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:

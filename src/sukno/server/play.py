@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
@@ -43,7 +45,13 @@ _commands = msgspec.json.Decoder(wire.FromPage)
 
 
 @websocket("/api/tables/{table_id:str}/play", name="play")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms, tokens: Tokens, store: Store) -> None:
+async def play(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    tokens: NamedDependency[Tokens],
+    store: NamedDependency[Store],
+) -> None:
     """Sit down at a seat: ``?seat=`` is its token."""
     await socket.accept()
     try:
@@ -159,6 +167,8 @@ class Line:
                 return self._earlier(command)
             case wire.Again():
                 return await self._again(command)
+            case wire.DoMove() if self._made_since(command):
+                return wire.Done(command.id, self._room.table.version)
             case wire.DoMove():
                 return await self._change(command, lambda host: host.move(self._seat, command.text, command.version))
             case wire.Undo():
@@ -174,6 +184,13 @@ class Line:
         if refused is not None:
             return wire.Refused(command.id, refusal(refused))
         return wire.Done(command.id, self._room.table.version)
+
+    def _made_since(self, command: wire.DoMove) -> bool:
+        """Whether the seat has made this move after the version it was asked on: the page asks again where it got no
+        answer, perhaps another server than the one that did it. Nobody plays a card twice in a deal."""
+        table = self._room.table
+        since = table.version - command.version
+        return since > 0 and table.running is not None and (self._seat, command.text) in table.running.moves[-since:]
 
     def _fresh(self, command: wire.Pick | wire.Choose) -> None:
         if command.version != self._room.table.version:

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from litestar import post
+from litestar.params import JSONBody
 
 from sukno.core.record import Record, Step, read_record, replay, verify
 from sukno.core.refusal import Mistake
@@ -26,7 +27,7 @@ MOST_STEPS: Final = 5000
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
-async def replay_record(data: rest.RecordText) -> rest.Replay:
+async def replay_record(data: JSONBody[rest.RecordText]) -> rest.Replay:
     """Replay a record; one that does not hold is refused with the deal and the move."""
     return await asyncio.to_thread(replayed, data.text)
 

@@ -6,7 +6,8 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sukno.core.record import write_record
 from sukno.core.registry import find_game
@@ -22,7 +23,7 @@ from .rooms import Rooms
 from .said import seated
 from .tokens import Tokens
 
-Seal = Annotated[str, Parameter(query="seat", max_length=128, description="The token of one's seat.")]
+Link = Annotated[str, QueryParameter(max_length=128, description="The token of one's seat.")]
 
 
 def asked(data: rest.NewTable) -> NewTable:
@@ -31,7 +32,9 @@ def asked(data: rest.NewTable) -> NewTable:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(data: rest.NewTable, store: Store, tokens: Tokens) -> rest.OpenedTable:
+async def open_table(
+    data: JSONBody[rest.NewTable], store: NamedDependency[Store], tokens: NamedDependency[Tokens]
+) -> rest.OpenedTable:
     """Open a table: deal the first cards, keep it, and remember what was chosen."""
 
     def do() -> str:
@@ -47,7 +50,7 @@ async def open_table(data: rest.NewTable, store: Store, tokens: Tokens) -> rest.
 
 
 @get("/api/last-table")
-async def last_table(store: Store) -> rest.NewTable:
+async def last_table(store: NamedDependency[Store]) -> rest.NewTable:
     """What was chosen the last time; the usual table where nothing was."""
     last = await asyncio.to_thread(read_last, store)
     book = last.book or find_game(last.game).default_book
@@ -55,7 +58,7 @@ async def last_table(store: Store) -> rest.NewTable:
 
 
 @put("/api/last-table", status_code=204)
-async def keep_last_table(data: rest.NewTable, store: Store) -> None:
+async def keep_last_table(data: JSONBody[rest.NewTable], store: NamedDependency[Store]) -> None:
     """Remember a choice without opening a table."""
 
     def do() -> None:
@@ -69,7 +72,9 @@ async def keep_last_table(data: rest.NewTable, store: Store) -> None:
 
 
 @post("/api/tables/list", status_code=200)
-async def list_tables(data: rest.Tokens, store: Store, tokens: Tokens) -> rest.Tables:
+async def list_tables(
+    data: JSONBody[rest.Tokens], store: NamedDependency[Store], tokens: NamedDependency[Tokens]
+) -> rest.Tables:
     """The tables where one has a seat."""
     held = {seat[0]: (seat[1], token) for token in data.seats if (seat := tokens.read(token)) is not None}
     saved = await asyncio.to_thread(store.tables) if held else []
@@ -99,27 +104,35 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
 
 
 @delete("/api/tables/{table_id:str}", status_code=204)
-async def delete_table(table_id: str, seal: Seal, store: Store, rooms: Rooms, tokens: Tokens) -> None:
+async def delete_table(
+    table_id: FromPath[str],
+    seat: Link,
+    store: NamedDependency[Store],
+    rooms: NamedDependency[Rooms],
+    tokens: NamedDependency[Tokens],
+) -> None:
     """Delete a table for good."""
-    _seat(tokens, table_id, seal)
+    _place(tokens, table_id, seat)
     await asyncio.to_thread(store.delete, table_id)
     rooms.forget(table_id)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/toml")
-async def record(table_id: str, seal: Seal, rooms: Rooms, tokens: Tokens) -> Response[str]:
+async def record(
+    table_id: FromPath[str], seat: Link, rooms: NamedDependency[Rooms], tokens: NamedDependency[Tokens]
+) -> Response[str]:
     """The match as a record; of a deal that runs only what the seat knows."""
-    seat = _seat(tokens, table_id, seal)
+    place = _place(tokens, table_id, seat)
     table = (await rooms.room(table_id)).table
-    if seat >= table.seats:
+    if place >= table.seats:
         raise NoSeat(message("server-no-seat"))
-    text = await asyncio.to_thread(lambda: write_record(table.record(seat)))
+    text = await asyncio.to_thread(lambda: write_record(table.record(place)))
     headers = {"Content-Disposition": f'attachment; filename="sukno-{table_id}.toml"', "Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="application/toml")
 
 
-def _seat(tokens: Tokens, table_id: str, seal: str) -> Seat:
-    held = tokens.read(seal)
+def _place(tokens: Tokens, table_id: str, token: str) -> Seat:
+    held = tokens.read(token)
     if held is None or held[0] != table_id:
         raise NoSeat(message("server-no-seat"))
     return held[1]

@@ -87,6 +87,8 @@ def test_settings_keep_the_last_value(store: Store) -> None:
     store.set_setting("last", '{"book": "handbook"}')
     store.set_setting("last", '{"book": "leeming"}')
     assert store.setting("last") == '{"book": "leeming"}'
+    assert store.setting_once("secret", "one") == "one"
+    assert store.setting_once("secret", "other") == store.setting("secret") == "one"
 
 
 def test_a_table_that_is_not_there_is_named(store: Store) -> None:

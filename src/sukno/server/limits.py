@@ -37,7 +37,7 @@ class Bucket:
 
 def for_socket() -> Bucket:
     """What one window may send."""
-    return Bucket(burst=100, per_second=40)
+    return Bucket(burst=300, per_second=100)
 
 
 def for_client() -> Bucket:

@@ -102,7 +102,7 @@ def test_a_file_that_cannot_be_read(call: Call, tmp_path: Path, lang: str) -> No
     ("args", "named"),
     [
         (["chek"], "check"),
-        (["frobnicate"], "play, moves"),
+        (["frobnicate"], "play, serve, moves"),
         (["check"], "POSITION"),
         (["check", "{}"], "MOVE"),
         (["moves"], "POSITION"),

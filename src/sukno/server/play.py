@@ -23,7 +23,7 @@ from sukno.words import Message, message
 
 from .limits import COMMAND_BYTES, for_socket
 from .meaning import read_choice, read_meaning
-from .rooms import Crowded, Outbox, Room, Rooms, encode
+from .rooms import TRY_LATER, Crowded, Outbox, Room, Rooms, encode
 from .said import refusal, said
 from .scene import scene
 from .tokens import Tokens
@@ -33,10 +33,11 @@ NO_SEAT: Final = 4403
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 1008
 TOO_BIG: Final = 1009
-TRY_LATER: Final = 1013
 DEAF: Final = 50
 """So many commands over the limit of pace, one after another, and the line is closed."""
 
+GONE: Final = (WebSocketDisconnect, WebSocketException, OSError)
+"""What a line ends in when the window has gone."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading a message may end in: no JSON or the wrong one, half a letter, a thousand brackets."""
 
@@ -69,7 +70,7 @@ async def play(
             await _turn_away(socket, crowded.message, TRY_LATER)
         except StoreError as error:
             await _turn_away(socket, error.message, NO_TABLE)
-    except (WebSocketDisconnect, WebSocketException):
+    except GONE:
         pass
 
 
@@ -103,35 +104,37 @@ class Line:
         sending, listening = asyncio.create_task(self._send()), asyncio.create_task(self._listen())
         try:
             await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            if not sending.done() and listening.exception() is None:
+                await sending  # what was said before the line is closed is still sent
         finally:
             sending.cancel()
             listening.cancel()
-            done = await asyncio.gather(sending, listening, return_exceptions=True)
-        for result in done:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | WebSocketException):
+            results = await asyncio.gather(sending, listening, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, GONE):
                 raise result
 
     async def _send(self) -> None:
-        while (text := await self._outbox.get()) is not None:
-            await self._socket.send_data(text.decode(), mode="text")
-        await self._socket.close(TRY_LATER)
+        while isinstance(what := await self._outbox.get(), bytes):
+            await self._socket.send_data(what.decode(), mode="text")
+        await self._socket.close(what)
 
     async def _listen(self) -> None:
+        """Answer what comes; ends with a close code in the outbox."""
         deaf = 0
-        while True:
+        while deaf <= DEAF:
             raw = await self._socket.receive_data(mode="text")
             if len(raw) > COMMAND_BYTES:
-                await self._socket.close(TOO_BIG)
+                self._outbox.put_nowait(TOO_BIG)
                 return
             if self._bucket.take():
                 deaf = 0
                 self._outbox.put_nowait(await self._heard(raw))
-                continue
-            deaf += 1
-            if deaf > DEAF:
-                await self._socket.close(TOO_FAST)
-                return
-            self._outbox.put_nowait(_failed(_id_of(raw), message("server-too-fast")))
+            else:
+                deaf += 1
+                self._outbox.put_nowait(_failed(_id_of(raw), message("server-too-fast")))
+            await asyncio.sleep(0)  # whoever sends fast does not keep the others waiting
+        self._outbox.put_nowait(TOO_FAST)
 
     async def _heard(self, raw: str) -> bytes:
         try:

@@ -35,8 +35,11 @@ UNREAD: Final = 500
 ANSWERS: Final = 200
 """Answers kept for each seat, so that a command sent again is not done again."""
 
-Outbox = asyncio.Queue[bytes | None]
-"""What is to be sent to a window; None: nothing more, it did not keep up."""
+TRY_LATER: Final = 1013
+"""The close code of a line that is to be opened again."""
+
+Outbox = asyncio.Queue[bytes | int]
+"""What is to be sent to a window; a close code ends it."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -138,13 +141,13 @@ class Room:
             news = encode(seen(self.table_id, self.table, seat, before))
             for outbox in outboxes:
                 # A window that does not read is closed: it comes back and gets the present table.
-                outbox.put_nowait(news if outbox.qsize() < UNREAD else None)
+                outbox.put_nowait(news if outbox.qsize() < UNREAD else TRY_LATER)
 
     def close(self) -> None:
         """Send everybody away."""
         for outboxes in self._outboxes.values():
             for outbox in outboxes:
-                outbox.put_nowait(None)
+                outbox.put_nowait(TRY_LATER)
 
     # Bots
 

@@ -84,7 +84,9 @@ export function text(said: Said | string): string {
 
 /** A card in words, for those who do not see it. */
 export function cardName(card: Card): string {
-  return t('page-card', { rank: rankOf(card), suit: suitOf(card) });
+  const rank = rankOf(card);
+  // Fluent tells 7 from "7".
+  return t('page-card', { rank: /\d/.test(rank) ? Number(rank) : rank, suit: suitOf(card) });
 }
 
 /** A text of the server to be heard: cards in words. */

@@ -1,0 +1,168 @@
+/* Somebody at the page: a browser of a size, a language and a way to press things. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+];
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly lang: 'ru' | 'en';
+  readonly touch?: boolean;
+  readonly theme?: 'dark' | 'light';
+}
+
+export class Player {
+  readonly faults: string[] = [];
+
+  private constructor(readonly page: Page, readonly screen: Screen) {}
+
+  /** Sit down at an address; cards do not dawdle, unless a test is about that. */
+  static async sit(browser: Browser, address: string, screen: Screen, settings: Record<string, unknown> = {}): Promise<Player> {
+    const context = await browser.newContext({
+      viewport: { width: screen.width, height: screen.height },
+      hasTouch: screen.touch ?? false,
+      locale: screen.lang === 'ru' ? 'ru-RU' : 'en-GB',
+      colorScheme: screen.theme ?? 'dark',
+      bypassCSP: false,
+    });
+    await context.addInitScript((kept) => {
+      if (!localStorage.getItem('sukno.settings')) localStorage.setItem('sukno.settings', kept);
+    }, JSON.stringify({ lang: screen.lang, pace: 'instant', ...settings }));
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const player = new Player(page, screen);
+    page.on('pageerror', (error) => player.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text())) player.faults.push(message.text());
+    });
+    await page.goto(address);
+    return player;
+  }
+
+  async leave(): Promise<void> {
+    expect(this.faults).toEqual([]);
+    await this.page.context().close();
+  }
+
+  /** Press as people with such a screen do. A card of the hand may lie half under the next: press its index. */
+  async press(target: Locator): Promise<void> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('nothing to press');
+    const x = box.x + Math.min(14, box.width / 2);
+    const y = box.y + Math.min(30, box.height / 2);
+    if (this.screen.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  get hand(): Locator {
+    return this.page.locator('.fan button');
+  }
+
+  /** One's turn has come, or the deal is over. */
+  async turn(): Promise<'mine' | 'over'> {
+    const found = await this.page.waitForFunction(
+      () => (document.querySelector('[data-panel="sheet"]') ? 'over' : document.querySelector('.tray.mine') && !document.querySelector('dialog[open]') ? 'mine' : null),
+      null, { polling: 20 },
+    );
+    return (await found.jsonValue()) as 'mine' | 'over';
+  }
+
+  /** The cut is shown at the start; go on from it. */
+  async begin(): Promise<void> {
+    const on = this.page.locator('[data-panel="cut"] .primary');
+    await on.waitFor();
+    await this.press(on);
+    await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+
+  /** Choose a card and wait for what it can do: the first button that does something, if any. */
+  async choose(place: number): Promise<Locator | null> {
+    const card = this.hand.nth(place);
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await this.press(card);
+    await this.page.locator('.act[data-act]').first().waitFor();
+    const primary = this.page.locator('.act.primary[data-act]');
+    return (await primary.count()) ? primary : null;
+  }
+
+  /** Play a card: the first that takes something, else the first that can be played at all. */
+  async move(): Promise<void> {
+    const held = await this.hand.count();
+    let any = -1;
+    for (let place = 0; place < held; place += 1) {
+      const primary = await this.choose(place);
+      if (!primary) continue;
+      if (any < 0) any = place;
+      if ((await primary.getAttribute('data-act')) === 'capture') {
+        await this.make(primary);
+        return;
+      }
+    }
+    const primary = await this.choose(any);
+    if (!primary) throw new Error('no card can be played');
+    await this.make(primary);
+  }
+
+  private async make(button: Locator): Promise<void> {
+    await this.press(button);
+    const which = this.page.locator('[data-panel="which"] .wide').first();
+    if (await which.count()) await this.press(which);
+    await this.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
+  }
+
+  /** The line of talk. */
+  said(): Promise<string> {
+    return this.page.locator('[role="log"]').innerText();
+  }
+
+  /** axe finds nothing. */
+  async accessible(where: string): Promise<void> {
+    await this.page.evaluate(axe);
+    const found = await this.page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`);
+    });
+    expect(found, where).toEqual([]);
+  }
+
+  /** The whole table is on the screen, and nothing can be scrolled away. */
+  async fits(): Promise<void> {
+    const { width, height } = this.screen;
+    const out = await this.page.evaluate(([width, height]) => {
+      const root = document.scrollingElement;
+      const parts = [...document.querySelectorAll('.cloth .card, .cloth .build, .fan .card, .act, .opponents')];
+      const cloth = document.querySelector('.cloth')?.getBoundingClientRect();
+      return [
+        ...(root && (root.scrollHeight > (height ?? 0) || root.scrollWidth > (width ?? 0)) ? ['the page scrolls'] : []),
+        ...parts.filter((part) => {
+          const box = part.getBoundingClientRect();
+          const inside = box.left >= -0.5 && box.top >= -0.5 && box.right <= (width ?? 0) + 0.5 && box.bottom <= (height ?? 0) + 0.5;
+          const onCloth = !part.closest('.cloth') || !cloth || (box.top >= cloth.top - 1 && box.bottom <= cloth.bottom + 1);
+          return !inside || !onCloth;
+        }).map((part) => part.className),
+      ];
+    }, [width, height]);
+    expect(out).toEqual([]);
+  }
+
+  /** Open something from the menu by its place in the language's words. */
+  async open(key: string, panel: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.page.locator(`[data-panel="${panel}"]`).waitFor();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+}

@@ -1,0 +1,181 @@
+/* The table in a real browser: four seats over a killed server, refusals, dragging, looking back, every panel. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { launch, Player } from './player';
+import { Server } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const DESK = { width: 1280, height: 800 } as const;
+const PHONE = { width: 360, height: 640, touch: true } as const;
+
+const cards = (player: Player): Promise<(string | null)[]> =>
+  player.page.locator('.table [data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')).sort());
+
+test('four in pairs play a deal, and the server is killed in the middle', async () => {
+  const player = await Player.sit(browser, await server.table({ seats: 4 }), { ...DESK, lang: 'en' });
+  await player.begin();
+  for (let moves = 0; moves < 3; moves += 1) {
+    await player.turn();
+    await player.move();
+  }
+  await player.turn();
+  const before = await cards(player);
+  await server.kill();
+  await player.page.locator('.lost').waitFor();
+  await server.run();
+  await player.page.locator('.lost').waitFor({ state: 'detached' });
+  expect(await cards(player)).toEqual(before);
+  let moves = 3;
+  while ((await player.turn()) === 'mine') {
+    await player.move();
+    moves += 1;
+  }
+  expect(moves).toBe(12);
+  const sheet = player.page.locator('[data-panel="sheet"]');
+  await player.press(sheet.locator('.primary'));
+  await sheet.waitFor({ state: 'detached' });
+  await player.turn();
+  expect(await player.hand.count()).toBe(4);
+  await player.leave();
+});
+
+test('three play on a phone, and the table fits with twenty cards on it', async () => {
+  const player = await Player.sit(browser, await server.table({ seats: 3, house: { table_size: 16 } }), { ...PHONE, lang: 'ru' }, { suits: '4' });
+  await player.begin();
+  await player.turn();
+  expect(await player.page.locator('.loose .card').count()).toBeGreaterThan(10);
+  await player.fits();
+  await player.accessible('a crowded table');
+  await player.choose(0);
+  await player.fits();
+  await player.leave();
+});
+
+test('a forbidden move stays in sight and says why, with its source', async () => {
+  const player = await Player.sit(browser, await server.table({ house: { trail: 'card_cannot_capture', table_size: 20 } }), { ...PHONE, lang: 'ru' });
+  await player.begin();
+  await player.turn();
+  const locked = player.page.locator('.act.locked');
+  for (let place = 0; place < 4 && !(await locked.count()); place += 1) await player.choose(place);
+  expect(await locked.getAttribute('aria-disabled')).toBe('true');
+  await player.press(locked);
+  const why = player.page.locator('[data-panel="why"]');
+  await why.waitFor();
+  expect(await why.innerText()).toMatch(/Источник|источниках/);
+  await player.accessible('why not');
+  await player.close();
+  await player.leave();
+});
+
+test('a card is dragged: onto a card to select it, onto the bare cloth to lay it down', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...DESK, lang: 'en' });
+  await player.begin();
+  await player.turn();
+  const { mouse } = player.page;
+  const from = await player.hand.first().boundingBox();
+  const to = await player.page.locator('.loose .card').first().boundingBox();
+  const name = await player.page.locator('.loose .card').first().getAttribute('data-card');
+  if (!from || !to) throw new Error('no cards');
+  await mouse.move(from.x + 20, from.y + 20);
+  await mouse.down();
+  await mouse.move(from.x + 60, from.y - 60, { steps: 3 });
+  await mouse.move(to.x + 30, to.y + 40, { steps: 3 });
+  await mouse.up();
+  await player.page.locator('.loose .card.sel').waitFor();
+  expect(await player.page.locator('.card.sel').getAttribute('data-card')).toBe(name);
+  expect(await player.page.locator('.fan .chosen').count()).toBe(1);
+  await player.leave();
+});
+
+test('a move is taken back, and the deal is looked at from behind', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...DESK, lang: 'ru' });
+  await player.begin();
+  await player.turn();
+  const before = await cards(player);
+  await player.move();
+  await player.turn();
+  expect(await cards(player)).not.toEqual(before);
+  await player.page.keyboard.press('BracketLeft');
+  await player.page.keyboard.press('BracketLeft');
+  await player.page.getByText('2 хода назад').waitFor();
+  expect(await cards(player)).toEqual(before);
+  await player.page.keyboard.press('Escape');
+  await player.page.keyboard.press('u');
+  await player.page.getByText('взят назад').first().waitFor();
+  await expect.poll(() => cards(player)).toEqual(before);
+  await player.leave();
+});
+
+describe('every panel', () => {
+  for (const [name, screen] of [
+    ['on a phone, in Russian, by night', { ...PHONE, lang: 'ru' }],
+    ['at a desk, in English, by day', { ...DESK, lang: 'en', theme: 'light' }],
+  ] as const) {
+    test(name, async () => {
+      const player = await Player.sit(browser, await server.table({}), screen);
+      await player.accessible('the cut');
+      await player.begin();
+      await player.turn();
+      await player.move();
+      await player.turn();
+      await player.choose(0);
+      await player.accessible('choosing');
+      for (const [key, panel] of [['m', 'menu'], ['s', 'score'], ['l', 'log'], ['v', 'captures'], ['r', 'rules'], ['h', 'help'], ['n', 'new']] as const) {
+        await player.open(key, panel);
+        await player.page.locator(`[data-panel="${panel}"] .body > *`).first().waitFor({ state: 'attached' });
+        await player.accessible(panel);
+        if (panel === 'new') {
+          await player.press(player.page.locator('.row.more'));
+          await player.page.locator('[data-panel="house"] .option').first().waitFor();
+          await player.accessible('house rules');
+          await player.press(player.page.locator('[data-panel="house"] .primary'));
+        }
+        await player.close();
+      }
+      const menu = player.page.locator('[data-panel="menu"] .row');
+      for (const [place, panel] of [[5, 'tables'], [7, 'replay'], [8, 'settings']] as const) {
+        await player.open('m', 'menu');
+        await player.press(menu.nth(place));
+        await player.page.locator(`[data-panel="${panel}"]`).waitFor();
+        await player.accessible(panel);
+        await player.close();
+      }
+      await player.leave();
+    });
+  }
+
+  test('a new table: pairs, a beginner, a house rule; and it is remembered', async () => {
+    const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
+    await player.begin();
+    await player.open('n', 'new');
+    await player.page.locator('.seg').getByText('2 × 2').tap();
+    await player.page.locator('#bot-2').waitFor();
+    await player.page.locator('#bot-2').selectOption('random');
+    await player.page.locator('.row.more').tap();
+    await player.page.locator('#option-raise_who').selectOption({ label: 'only one’s own' }).catch(() => player.page.locator('#option-raise_who').selectOption('1'));
+    await player.page.locator('[data-panel="house"] .option.changed').waitFor();
+    await player.page.locator('[data-panel="house"] .primary').tap();
+    await player.page.getByText('1 change').waitFor();
+    await player.page.locator('[data-panel="new"] .primary').tap();
+    await player.begin();
+    expect(await player.page.locator('.seat').count()).toBe(3);
+    await player.open('n', 'new');
+    await player.page.getByText('1 change').waitFor();
+    expect(await player.page.locator('#bot-2').inputValue()).toBe('random');
+    await player.close();
+    await player.open('r', 'rules');
+    await player.page.locator('[data-panel="rules"] li.changed').first().waitFor();
+    await player.leave();
+  });
+});

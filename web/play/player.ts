@@ -78,11 +78,11 @@ export class Player {
     return (await found.jsonValue()) as 'mine' | 'over';
   }
 
-  /** The cut is shown at the start; go on from it. */
+  /** The cut is shown at the start; go on from it, unless it has gone by itself. */
   async begin(): Promise<void> {
+    await this.page.locator('.table').waitFor();
     const on = this.page.locator('[data-panel="cut"] .primary');
-    await on.waitFor();
-    await this.press(on);
+    if (await on.isVisible()) await this.press(on).catch(() => undefined);
     await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
 

@@ -36,6 +36,7 @@ export class Server {
   async run(): Promise<void> {
     let said = '';
     this.#process = spawn(SUKNO, ['serve', '--port', String(this.port)], { env: { ...process.env, SUKNO_HOME: this.home } });
+    this.#process.stdout?.resume();
     this.#process.stderr?.on('data', (data: Buffer) => (said += data.toString()));
     for (let tries = 0; tries < 200; tries += 1) {
       if (await fetch(`${this.address}/api/last-table`).then((answer) => answer.ok, () => false)) return;

@@ -117,6 +117,15 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await player.leave();
 });
 
+test('the cut is shown at the start, and its cards have names', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'ru' }, { pace: 'slow' });
+  const cut = player.page.locator('[data-panel="cut"]');
+  await cut.waitFor();
+  expect(await cut.locator('[role="img"]').first().getAttribute('aria-label')).toMatch(/ (треф|бубен|червей|пик)$/);
+  await player.accessible('the cut');
+  await player.leave();
+});
+
 describe('every panel', () => {
   for (const [name, screen] of [
     ['on a phone, in Russian, by night', { ...PHONE, lang: 'ru' }],
@@ -124,7 +133,6 @@ describe('every panel', () => {
   ] as const) {
     test(name, async () => {
       const player = await Player.sit(browser, await server.table({}), screen);
-      await player.accessible('the cut');
       await player.begin();
       await player.turn();
       await player.move();
@@ -163,13 +171,13 @@ describe('every panel', () => {
     await player.page.locator('#bot-2').waitFor();
     await player.page.locator('#bot-2').selectOption('random');
     await player.page.locator('.row.more').tap();
-    await player.page.locator('#option-raise_who').selectOption({ label: 'only one’s own' }).catch(() => player.page.locator('#option-raise_who').selectOption('1'));
+    await player.page.locator('#option-raise_who').selectOption('1');
     await player.page.locator('[data-panel="house"] .option.changed').waitFor();
     await player.page.locator('[data-panel="house"] .primary').tap();
     await player.page.getByText('1 change').waitFor();
     await player.page.locator('[data-panel="new"] .primary').tap();
+    await expect.poll(() => player.page.locator('.table .seat').count()).toBe(3);
     await player.begin();
-    expect(await player.page.locator('.seat').count()).toBe(3);
     await player.open('n', 'new');
     await player.page.getByText('1 change').waitFor();
     expect(await player.page.locator('#bot-2').inputValue()).toBe('random');

@@ -8,6 +8,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    reporters: ['verbose'],
+    
   },
 });

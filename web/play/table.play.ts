@@ -187,3 +187,22 @@ describe('every panel', () => {
     await player.leave();
   });
 });
+
+test('nobody waits for pictures: a card pressed while cards travel is chosen, a button pressed twice plays once', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'ru' }, { pace: 'slow' });
+  await player.begin();
+  await player.turn();
+  const held = await player.hand.count();
+  let primary = null;
+  for (let place = 0; place < held && !primary; place += 1) primary = await player.choose(place);
+  const box = await primary?.boundingBox();
+  if (!box) throw new Error('no move');
+  await player.page.touchscreen.tap(box.x + 20, box.y + 20);
+  await player.page.touchscreen.tap(box.x + 20, box.y + 20);
+  await player.page.waitForFunction((held) => document.querySelectorAll('.fan button').length < held, held);
+  await player.press(player.hand.first());
+  await player.page.locator('.fan .chosen').waitFor({ timeout: 1500 });
+  await player.page.locator('.act[data-act]').first().waitFor();
+  expect(await player.hand.count()).toBe(held - 1);
+  await player.leave();
+});

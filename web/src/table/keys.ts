@@ -75,6 +75,7 @@ function chooseAt(store: TableStore, place: number): boolean {
   const card = store.scene?.hand[place];
   if (!card || store.back) return false;
   if (store.choice.card !== card) store.press(card);
+  // What is being shown is over in a moment, and the hand with it in its place.
   document.querySelectorAll<HTMLElement>('.fan button')[place]?.focus();
   return true;
 }

@@ -121,7 +121,7 @@ export class Motion {
         return place ? [{ card, from: place, order }] : [];
       });
       this.lifted = new Set([played.card, ...cards]);
-      await this.#lift([...fliers, { card: played.card, from: meet, order: 100 }]);
+      await this.#lift([...fliers, { card: played.card, from, order: 100 }]);
       const step = (GATHER * 0.5) / played.groups.length;
       await Promise.all(
         played.groups.flatMap((group, place) =>

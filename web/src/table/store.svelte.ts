@@ -41,6 +41,12 @@ export class TableStore {
   readonly motion = new Motion();
   readonly #line: Line;
   #queue: Seen[] = [];
+  /** Resolves when everything that came has been shown. */
+  #shown: Promise<void> = Promise.resolve();
+  /** How far back one has asked to look. */
+  #wanted = 0;
+  /** A command is on its way; pressed twice, it is given once. */
+  #acting = false;
   #hurry = false;
   #wakeUp: () => void = () => undefined;
 
@@ -106,7 +112,7 @@ export class TableStore {
       return;
     }
     this.#queue.push(seen);
-    if (!this.busy) void this.#show();
+    if (!this.busy) this.#shown = this.#show();
   }
 
   #settle(seen: Seen, moving = false): void {
@@ -215,7 +221,11 @@ export class TableStore {
     this.notice = null;
     playSound('tap');
     if (this.choice.card === card) this.choice.drop();
-    else void this.choice.choose(card);
+    else void this.#shown.then(() => this.#choose(card));
+  }
+
+  #choose(card: Card): void {
+    if (this.mine && this.scene?.hand.includes(card)) void this.choice.choose(card);
   }
 
   /** Press something on the table. */
@@ -231,6 +241,7 @@ export class TableStore {
 
   /** Make a move, once the server has said what the selection means. */
   async play(which: (choice: Choice) => string | null): Promise<boolean> {
+    if (this.#acting) return false;
     await this.choice.settled;
     const move = which(this.choice);
     if (move) await this.#do({ type: 'move', version: this.seen?.version ?? 0, text: move });
@@ -261,16 +272,21 @@ export class TableStore {
   /** Look at the table as it was, further back or less far. */
   async look(steps: number): Promise<void> {
     this.hurry();
-    const wanted = Math.max(0, this.back + steps);
+    this.#wanted = Math.max(0, this.#wanted + steps);
+    const wanted = this.#wanted;
     if (!wanted) {
       await this.motion.change(() => this.#leaveBack());
       return;
     }
     const answer = await this.ask({ type: 'back', version: this.seen?.version ?? 0, steps: wanted });
+    // Pressed again meanwhile: only the last wish counts.
+    if (this.#wanted !== wanted) return;
     if (answer.type !== 'earlier') {
+      this.#wanted = this.back;
       this.#answered(answer);
       return;
     }
+    this.#wanted = answer.steps;
     if (!answer.steps) {
       this.notice = { id: 'terminal-nothing-back', args: {} };
       return;
@@ -283,12 +299,15 @@ export class TableStore {
   }
 
   #leaveBack(): void {
+    this.#wanted = 0;
     this.back = 0;
     this.earlier = null;
   }
 
   async #do(wish: Wish, then?: Said): Promise<void> {
-    const answer = await this.ask(wish);
+    if (this.#acting) return;
+    this.#acting = true;
+    const answer = await this.ask(wish).finally(() => (this.#acting = false));
     if (answer.type === 'done' && then) this.notice = then;
     this.#answered(answer);
   }

@@ -83,15 +83,15 @@ def compare_moves(rng: Random) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_the_same_legal_moves_on_small_tables(chunk: int) -> None:
     rng = Random(f"lists {chunk}")
-    for _ in range(400):
-        compare_lists(rng, rng.choice((0, 1, 2, 3, 4, 4, 5, 6, 7, 8)))
+    for _ in range(500):
+        compare_lists(rng, rng.choice((0, 1, 2, 3, 3, 4, 4, 5, 5, 6)))
 
 
 @pytest.mark.parametrize("chunk", range(6))
 def test_the_same_legal_moves_on_middling_tables(chunk: int) -> None:
     rng = Random(f"middling {chunk}")
     for _ in range(12):
-        compare_lists(rng, rng.choice((9, 10, 11, 12)))
+        compare_lists(rng, rng.choice((7, 8, 9, 10, 11, 12)))
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

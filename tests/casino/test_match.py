@@ -158,13 +158,13 @@ def test_004_both_at_twenty_one_the_higher_total_wins() -> None:
 def test_004_an_equal_result_goes_to_the_side_with_the_cards_and_26_26_to_another_deal() -> None:
     sides = spread(" ".join(map(str, PACK[:20])))
     mine = facts(book="leeming", players=2, before=[0, 0], sides=sides)["points"]
-    level = [30, 30 + mine[0] - mine[1]]
+    level = [21 - mine[0], 21 - mine[1]]
     result = facts(book="leeming", players=2, before=level, sides=sides)
     assert result["totals"][0] == result["totals"][1]
     assert result["winner"] == 1  # 32 cards
     one, other = half()
     points = facts(book="leeming", players=2, before=[0, 0], sides=[one, other])["points"]
-    tied = facts(book="leeming", players=2, before=[30, 30 + points[0] - points[1]], sides=[one, other])
+    tied = facts(book="leeming", players=2, before=[21 - points[0], 21 - points[1]], sides=[one, other])
     assert tied["totals"][0] == tied["totals"][1]
     assert (tied["winner"], tied["draw"]) == (None, False)
 
@@ -305,6 +305,11 @@ def test_nobody_captured_is_a_drawn_deal() -> None:
         {"sides": [{"cards": "", "colour": 1}, {"cards": ""}]},
         {"house": {"target": 31}, "deals": [[1, 2]]},
         {"house": {"match": "one_deal", "tie": "draw"}, "deals": [[1, 2]]},
+        {"book": "leeming", "deals": [[14, 13], [7, 8]]},
+        {"book": "leeming", "deals": [[21, 21]]},
+        {"book": "leeming", "before": [25, 2], "sides": [{"cards": ""}, {"cards": ""}]},
+        {"book": "leeming", "before": [-3, 2], "sides": [{"cards": ""}, {"cards": ""}]},
+        {"book": "leeming", "deals": [[-1, 2]]},
     ],
 )
 def test_a_contradictory_score_file_is_a_mistake(data: dict[str, Any]) -> None:

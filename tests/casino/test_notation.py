@@ -72,6 +72,11 @@ def test_a_typed_move_has_one_text(typed: str, written: str, spot: Any) -> None:
         ("6cxZz", turn("6c", "4s 2h")),
         ("6c=14x4s2h", turn("6c", "4s 2h")),
         ("9h;rm", turn("9h")),
+        ("claim", turn("9h")),
+        (f"2d+4s={'9' * 30}", turn("2d 6c", "4s")),
+        (f"2d+4s={'9' * 5000}", turn("2d 6c", "4s")),
+        (f"2d={'9' * 5000}x4s", turn("2d 6c", "4s")),
+        (f"7sx[{'7' * 5000}]", turn("7s", "", [SEVENS[0]])),
     ],
 )
 def test_what_is_no_move_is_a_mistake_with_a_mend(typed: str, spot: Any) -> None:
@@ -87,3 +92,40 @@ def test_a_move_of_cards_that_are_not_there_is_refused_not_crashed() -> None:
         refusal = refuse(spot, parse(spot, typed))
         assert refusal is not None
         assert refusal.rule == rule
+
+
+def refused(spot: Any, typed: str) -> tuple[str, str]:
+    refusal = refuse(spot, parse(spot, typed))
+    assert refusal is not None
+    return refusal.rule, Words("en")(refusal.why)
+
+
+def test_a_refusal_does_not_advise_what_the_book_forbids() -> None:
+    own = [{"value": 7, "owner": 0, "groups": ["3d 4c"]}]
+    assert "something else" not in refused(turn("As 7h 4h", "4d 2d", own, "family"), "As")[1]
+    assert "something else" in refused(turn("As 7h 4h", "4d 2d", own, "leeming"), "As")[1]
+
+
+def test_a_refusal_names_the_card_that_is_missing() -> None:
+    aces = [{"value": 1, "owner": 0, "groups": ["Ac", "As"]}]
+    rule, why = refused(turn("3c Ah", "Jd 2c", aces, "digest-royal"), "3c+Jd=14")
+    assert rule == "own_build"
+    assert "3♣" not in why
+    rule, why = refused(turn("7c 9h", "4d 3d", [{"value": 7, "owner": 0, "groups": ["5c 2c"]}]), "7cx4d3d")
+    assert rule == "own_build"
+    assert "7♣" in why
+
+
+def test_a_refusal_says_how_the_high_value_is_written() -> None:
+    fourteen = [{"value": 14, "owner": 1, "groups": ["Kd Ah"]}]
+    rule, why = refused(turn("Ac 7s", "5c", fourteen, "digest-royal"), "Acx[14]")
+    assert rule == "announced_value"
+    assert "say so" in why
+    assert refused(turn("Ac 7s", "Kh Ah"), "Ac=14xAhKh")[0] == "ace_values"
+    assert refused(turn("Ac 7s", "Kh Ah"), "Ac=14xAh")[0] == "ace_values"
+
+
+def test_a_refusal_says_how_high_builds_go() -> None:
+    rule, why = refused(turn("9c Kd", "2c"), "9c+2c=11")
+    assert rule == "hold_card"
+    assert "10" in why

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from sukno.cards import Card, CardError, parse_cards
-from sukno.words import message
+from sukno.words import Value, message
 
 from .refusal import Mistake
 
@@ -20,6 +20,8 @@ MISSING: Final = object()
 
 def read_data(text: str, name: str) -> dict[str, object]:
     """Read JSON or TOML (JSON where it begins with a brace). ``name`` is what people call the file."""
+    if not text.strip():
+        raise Mistake(message("data-empty", name=name))
     try:
         data = json.loads(text) if text.lstrip().startswith(("{", "[")) else tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # malformed; or a number of thousands of digits
@@ -44,7 +46,7 @@ class Fields:
                 raise Mistake(message("field-unknown", where=self.where, field=str(name), known=", ".join(known)))
         return self
 
-    def wrong(self, name: str, wanted: str) -> Mistake:
+    def wrong(self, name: str, wanted: str, **args: Value) -> Mistake:
         """The complaint that a field is not what is wanted (an id of the catalogue, ``wanted-…``)."""
         return Mistake(
             message(
@@ -52,7 +54,7 @@ class Fields:
                 where=self.where,
                 field=name,
                 given=json.dumps(self.data.get(name), ensure_ascii=False, default=str)[:80],
-                wanted=message(f"wanted-{wanted}"),
+                wanted=message(f"wanted-{wanted}", **args),
             )
         )
 
@@ -71,7 +73,7 @@ class Fields:
         """A whole number within bounds."""
         value = self.raw(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(name, "number")
+            raise self.wrong(name, "number", least=least, most=most)
         return value
 
     def optional(self, name: str, *, least: int = 0, most: int = 10_000) -> int | None:

@@ -112,7 +112,7 @@ def _deal_data(deal: DealRecord) -> dict[str, Any]:
 def read_record(text: str, name: str = "record") -> Record:
     """Read a record without playing it. Raises Mistake for a damaged one, or one of a future format."""
     fields = Fields(read_data(text, name), name)
-    number = fields.integer("format", most=10**9)
+    number = fields.integer("format", least=1, most=10**9)
     if number > FORMAT:
         raise Mistake(message("record-future", name=name, format=number, ours=FORMAT))
     fields.only("format", "game", "book", "house", "seats", "players", "cut", "deals")

@@ -111,6 +111,12 @@ class Match:
         return self.played + len(self.deals)
 
     @property
+    def may_tie(self) -> bool:
+        """Whether equal totals at the target lead to another deal."""
+        rules = self.book.rules
+        return rules.form(self.seats) is MatchForm.TARGET and rules.tie is not Tie.DRAW
+
+    @property
     def target(self) -> int | None:
         """The points that end the match; None where one deal is the match."""
         return target(self.book, self.seats)
@@ -179,7 +185,7 @@ def next_match_dealer(match: Match) -> Seat | None:
 def verdict_of(match: Match) -> Verdict | None:
     """How the match ended with its last deal; None: it goes on.
 
-    Raises Mistake where several have 21, the count-out decides, and the cards of that deal are not known.
+    Raises Mistake where the cards of the last deal decide (count-out, a tie) and are not known.
     """
     return _FORMS[match.book.rules.form(match.seats)](match)
 
@@ -277,6 +283,8 @@ def _target(after: Match) -> Verdict | None:
     if rules.tie is Tie.DRAW:
         return _won(totals, None)
     if rules.tie is Tie.CARDS_THEN_EXTRA_DEAL:
+        if not after.deals:
+            raise Mistake(message("score-cards-unknown"))
         best = max(totals)
         for side, items in enumerate(after.deals[-1].items):
             if totals[side] == best and items.cards:

@@ -21,6 +21,7 @@ import re
 from dataclasses import replace
 
 from sukno.cards import Card, CardError, Rank, parse_card, parse_cards, write_cards
+from sukno.core.record import CALLS
 from sukno.core.refusal import Mistake
 from sukno.words import message
 
@@ -28,13 +29,13 @@ from .moves import Build, Capture, Layout, MakeBuild, Move, Trail
 from .referee import Turn, takes
 
 _SPLIT = re.compile(
-    r"""(?P<card>[^x×х+=\[\]\s]+) \s* (?:=\s*(?P<high>\d+))? \s*
-        (?:(?P<kind>[x×х+]) (?P<rest>[^=]*) (?:=\s*(?P<value>\d+))?)?""",
+    r"""(?P<card>[^x×х+=\[\]\s]+) \s* (?:=\s*(?P<high>\d{1,3}))? \s*
+        (?:(?P<kind>[x×х+]) (?P<rest>[^=]*) (?:=\s*(?P<value>\d{1,3}))?)?""",
     re.VERBOSE,
 )
 _HIGH = {Rank.ACE: 14, Rank.TWO: 15, Rank.TEN: 16}
 """The high value is fixed by the rank; whether a card has it is an option (A15)."""
-_BUILD = re.compile(r"\[\s*(\d+)\s*(?:@\s*([^\]]+))?\]")
+_BUILD = re.compile(r"\[\s*(\d{1,3})\s*(?:@\s*([^\]]+))?\]")
 
 
 def write(layout: Layout, move: Move) -> str:
@@ -69,6 +70,8 @@ def parse(turn: Turn, text: str) -> Move:
     decoration. Raises Mistake where the text is no move at all, or names a build that cannot be told from another.
     """
     bare = text.strip().rstrip("!").strip()
+    if bare in CALLS:
+        raise Mistake(message("notation-call", call=bare))
     match = _SPLIT.fullmatch(bare)
     if match is None:
         raise Mistake(message("notation-no-move", text=text.strip()))
@@ -103,7 +106,8 @@ def _capture(
     if value != turn.values.high[card] and value != _HIGH.get(card.rank):
         raise Mistake(message("notation-card-value", card=str(card), value=value))
     pictures = any(not turn.values.low[other] for other in loose)
-    if not builds and loose and low and not pictures and takes(turn.values, card, low, loose):
+    both = bool(turn.values.high[card]) and not builds and bool(loose) and not pictures
+    if both and takes(turn.values, card, low, loose):
         return move  # the set may be taken at either value: one move, written without
     return high
 

@@ -15,7 +15,6 @@ from .groups import bag, count, covers_pairing, most, one, pips
 from .legal import captures
 from .moves import Capture, MakeBuild, Move, Trail, taken
 from .referee import Turn, buildable, loose_bag, refuse
-from .values import HIGHEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,9 @@ def _looks_taken(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[
     standing = [build.value for build in turn.layout.builds if build.lowest in builds]
     if standing:
         return all(value in turn.values.answers[card] for value in standing)
-    return not low or any(other.rank is card.rank for other in loose) or whole >= low or low + whole > HIGHEST
+    return (
+        not low or any(other.rank is card.rank for other in loose) or whole >= low or low + whole > turn.values.highest
+    )
 
 
 def _builds_meant(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[Card, ...]) -> list[Move]:

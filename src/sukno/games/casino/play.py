@@ -65,7 +65,7 @@ def start(book: Book, seats: int, dealer: Seat, pack: tuple[Card, ...], before: 
     """
     check_seats(book, seats)
     if sorted(pack) != list(PACK):
-        raise Mistake(message("pack-wrong", cards=len(pack)))
+        raise Mistake(message("pack-wrong", cards=len(pack), different=len(set(pack))))
     if not 0 <= dealer < seats:
         raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
     rules = book.rules

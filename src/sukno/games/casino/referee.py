@@ -19,7 +19,7 @@ from .groups import bag, covers_pairing, makes, one, splits
 from .moves import Build, Capture, Layout, MakeBuild, Move, Trail
 from .rules import AddWithoutCard, Building, OwnerObligation, SameValueBuilds, Whose
 from .rules import Trail as TrailRule
-from .values import HIGHEST, Values
+from .values import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,9 @@ def _names(layout: Layout, move: Capture | MakeBuild) -> _No | None:
 def _trail(turn: Turn, move: Trail) -> _No | None:
     own = turn.layout.owned(turn.seat)
     if own:
-        return _No("owner_obligation", message("refusal-trail-own-build", value=own[0].value))
+        obligation = str(turn.book.rules.owner_obligation)
+        why = message("refusal-trail-own-build", value=own[0].value, obligation=obligation)
+        return _No("owner_obligation", why)
     rule = turn.book.rules.trail
     if rule is TrailRule.CARD_CANNOT_CAPTURE and can_capture(turn, move.card):
         return _No("trail", message("refusal-trail-captures", card=move.card))
@@ -160,21 +162,24 @@ def _capture(turn: Turn, move: Capture) -> _No | None:
     low = values.low[card]
     if not low:
         return _take_pictures(turn, move)
-    if any(not values.low[other] for other in move.loose):
-        return _No("pictures", message("refusal-picture-in-sum"))
     value = low
     if move.high:
         value = values.high[card]
         if not value:
             return _No(_high_option(turn, card), message("refusal-no-high-value", card=card, value=low))
-        if not move.builds and takes(values, card, low, move.loose):
+        bare = any(not values.low[other] for other in move.loose)
+        if not move.builds and not bare and takes(values, card, low, move.loose):
             # The same set at the low value is the same move, and that is how it is written.
             return _No("notation", message("refusal-high-not-needed", card=card))
+    if any(not values.low[other] for other in move.loose):
+        return _No("pictures", message("refusal-picture-in-sum"))
     for name in move.builds:
         build = turn.layout.build(name)
         assert build is not None
         if build.value != value:
-            return _No("announced_value", message("refusal-announced-value", value=build.value, card=card))
+            only_high = build.value in values.answers[card] and not move.high
+            why = "refusal-announced-high" if only_high else "refusal-announced-value"
+            return _No("announced_value", message(why, value=build.value, card=card))
     if not takes(values, card, value, move.loose):
         if values.high[card] and not move.high and takes(values, card, values.high[card], move.loose):
             return _No("sum", message("refusal-sum-high", card=card, value=values.high[card]))
@@ -231,7 +236,11 @@ def _answers_for(turn: Turn, card: Card, owed: set[int]) -> _No | None:
     """Each value among one's own standing builds needs a card of its own in the hand that is left (A33, B29)."""
     if answers(turn.values, turn.without(card), owed):
         return None
-    return _No("own_build", message("refusal-own-build", card=card, value=min(owed)))
+    # Either the card that is played is missing then, or one held card would have to answer for two values.
+    missing = next((value for value in sorted(owed) if value in turn.values.answers[card]), None)
+    if missing is not None and answers(turn.values, turn.hand, owed):
+        return _No("own_build", message("refusal-own-build", card=card, value=missing))
+    return _No("own_build", message("refusal-own-builds", value=min(owed)))
 
 
 def answers(values: Values, hand: tuple[Card, ...], owed: set[int]) -> bool:
@@ -257,8 +266,9 @@ def _build(turn: Turn, move: MakeBuild) -> _No | None:
         return _No("pictures", message("refusal-picture-built", card=pictures[0]))
     low, loose = values.low[move.card], loose_bag(values, move.loose)
     standing = None if move.standing is None else layout.build(move.standing)
-    if move.value > HIGHEST:
-        return _No("hold_card", message("refusal-hold-card", value=move.value))
+    highest = values.highest
+    if move.value > highest:
+        return _No("hold_card", message("refusal-too-high", value=move.value, highest=highest))
     allowed = may_touch(turn, move.value, standing)
     if allowed is not None:
         return allowed

@@ -63,14 +63,13 @@ def read_sheet(data: Mapping[str, Any], house: Mapping[str, object]) -> Sheet:
 
 def _before(fields: Fields, match: Match, sides: int) -> Match:
     """The match before this deal: its score, or the points of its deals one after another."""
-    before = fields.integers("before", length=sides, least=-1000)
+    before = fields.integers("before", length=sides, least=0)
     if not fields.has("deals"):
-        return match if before is None else replace(match, before=before)
+        return match if before is None else _brought(match, before)
     for place, raw in enumerate(fields.listed("deals")):
         if match.over:
             raise Mistake(message("score-decided"))
-        deal = Fields({"deals": raw}, f"deals[{place}]")
-        points = deal.integers("deals", length=sides, least=-1000)
+        points = Fields({f"[{place}]": raw}, "deals").integers(f"[{place}]", length=sides)
         assert points is not None
         after = replace(
             match,
@@ -81,6 +80,15 @@ def _before(fields: Fields, match: Match, sides: int) -> Match:
     if before is not None and before != match.totals:
         raise Mistake(message("score-before"))
     return match
+
+
+def _brought(match: Match, before: tuple[int, ...]) -> Match:
+    """A match with a score brought in, which must leave it open: only a tie goes on beyond the target."""
+    goal, tied = match.target, before.count(max(before)) > 1
+    decided = any(before) if goal is None else max(before) >= goal and not (tied and match.may_tie)
+    if decided:
+        raise Mistake(message("score-decided"))
+    return replace(match, before=before)
 
 
 def _takes(fields: Fields, seats: int, sides: int) -> tuple[Take, ...]:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from sukno.cards import PACK, Card, Rank
 
 from .rules import FaceCapture, Rules
-
-HIGHEST: Final = 16
-"""No card counts more, so no build does (A15: big casino)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +22,8 @@ class Values:
 
     answers: tuple[tuple[int, ...], ...]
     """By card: the values of the builds that a held card can take."""
+    highest: int
+    """The highest value that any card has, and so any build can have."""
 
 
 def values_of(rules: Rules) -> Values:
@@ -48,4 +46,10 @@ def values_of(rules: Rules) -> Values:
 
     at_once = {FaceCapture.ONE: (1,), FaceCapture.ONE_OR_THREE: (1, 3), FaceCapture.ANY: (1, 2, 3)}
     answers = tuple(tuple(value for value in (low(card), high(card)) if value) for card in PACK)
-    return Values(tuple(map(low, PACK)), tuple(map(high, PACK)), at_once[rules.face_capture], answers)
+    return Values(
+        tuple(map(low, PACK)),
+        tuple(map(high, PACK)),
+        at_once[rules.face_capture],
+        answers,
+        max(value for values in answers for value in values),
+    )

@@ -66,7 +66,10 @@ refusal-not-there = { $card } does not lie on the table.
 refusal-no-build = No build with { $card } as its lowest card lies on the table.
 refusal-whole-build = { $card } belongs to the build of { $value }: a build is taken whole, by a card of { $value }, or left alone.
 refusal-takes-nothing = A capture takes at least one card. To leave the table as it is, lay the card down.
-refusal-trail-own-build = You cannot lay a card down while your own build of { $value } lies on the table. Take it, take something else, or build.
+refusal-trail-own-build = You cannot lay a card down while your own build of { $value } lies on the table. { $obligation ->
+    [take_or_build] Take it, or build.
+   *[no_trail] Take it, take something else, or build.
+  }
 refusal-trail-captures = { $card } can take something, so it may not be laid down.
 refusal-trail-can-capture = You may lay a card down only when you can neither take nor build, and one of your cards can take.
 refusal-trail-can-build = You may lay a card down only when you can neither take nor build, and one of your cards can be built.
@@ -82,6 +85,9 @@ refusal-sum = { $cards }: these do not split into groups of { $value } with no c
 refusal-sum-high = { $card } takes these cards only as { $value }; say so in the move.
 refusal-take-or-build = Your build of { $value } lies on the table: take it, or build. Taking something else is not enough here.
 refusal-own-build = You need { $card } for your own build of { $value }.
+refusal-own-builds = One held card answers for builds of one value only: your own build of { $value } would be left without a card.
+refusal-announced-high = { $card } takes a build of { $value } only when it counts { $value }; say so in the move.
+refusal-too-high = No card counts { $value } at this table: builds go up to { $highest }.
 refusal-no-building = There is no building in this book.
 refusal-new-builds-only = Only new builds are made at this table; a build that lies there is not changed.
 refusal-single-only = Only single builds are made at this table: all the cards together make the value once.
@@ -102,6 +108,7 @@ refusal-claim = This book does not know the call.
 ## Moves as text
 
 notation-no-move = “{ $text }” is no move. Examples: 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds.
+notation-call = “{ $call }” is a call, not a move: a score file with a “claimant” is judged by sukno score.
 notation-capture-value = “{ $text }”: a capture has no value at its end. For an ace that counts 14 write Ac=14xKdAh.
 notation-build-value = “{ $text }”: a build ends with its value, as in 2d+4s=6.
 notation-two-builds = A move builds on one build at most.
@@ -215,7 +222,7 @@ position-hands = The position has { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
   } for { $seats } players; give one for each, cards or a number.
-position-hand = hands[{ $seat }]: give the cards, as in "6c Kd 9h", or their number where they are hidden.
+position-hand = hands[{ $seat }]: give the cards, as in "6c Kd 9h", or, where they are hidden, their number from 0 to 52.
 position-to-act = Say whose turn it is with to_act, for more than one hand (or none) shows its cards.
 position-mover-hand = hands[{ $seat }]: the hand of the player to move must be cards, not a number.
 position-twice = More than once in this position: { $cards }.
@@ -233,10 +240,11 @@ score-nothing = Give "sides" (what each side captured), or "deals" (points of sc
 score-before = "before" and the sum of "deals" differ; give one of them.
 score-decided = The match is over before this deal by the points given.
 score-count-out = Several sides have 21 by the points of a deal; who is first, the count-out tells from its cards. Give that deal as "sides".
+score-cards-unknown = The points are equal at the target, and whoever has the most cards wins. Give that deal as "sides".
 score-claim = Only a book with the call, and a match with a target, knows a claimant.
 score-sweep-order = sweep_order names the side of each sweep; it does not agree with the sweeps of the sides.
 score-sweeps = Without a captured card there is no sweep.
-pack-wrong = A pack has 52 different cards; this one has { $cards }, or some twice.
+pack-wrong = A pack has 52 different cards. This one has { $cards } cards, { $different } of them different.
 seat-unknown = There is no seat { $seat }; with { $seats } players they count from 0.
 
 ## Answers on the command line

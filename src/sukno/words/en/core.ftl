@@ -1,12 +1,13 @@
 # What is wrong with a file, a field or a command, and how to mend it.
 
 data-malformed = { $name } is neither JSON nor TOML: { $detail }
+data-empty = { $name } is empty.
 data-no-table = { $name } must be a table of fields, as in book = "handbook".
 field-unknown = { $where }: there is no field “{ $field }”. Known: { $known }.
 field-missing = { $where }: the field “{ $field }” is missing.
 field-wrong = { $where }.{ $field }: { $given } will not do; give { $wanted }.
 field-card = { $where }.{ $field }: “{ $text }” is no card. Cards are written rank and suit, as in As, Td, 9h.
-wanted-number = a whole number that fits
+wanted-number = a whole number from { $least } to { $most }
 wanted-numbers = a list of whole numbers, one for each side
 wanted-text = a text
 wanted-texts = a list of texts

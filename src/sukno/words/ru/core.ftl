@@ -1,12 +1,13 @@
 # Что не так с файлом, полем или командой и как это исправить.
 
 data-malformed = { $name } — ни JSON, ни TOML: { $detail }
+data-empty = { $name }: файл пуст.
 data-no-table = { $name } должен быть таблицей полей, например book = «handbook».
 field-unknown = { $where }: поля «{ $field }» нет. Есть: { $known }.
 field-missing = { $where }: не хватает поля «{ $field }».
 field-wrong = { $where }.{ $field }: { $given } не годится; нужно: { $wanted }.
 field-card = { $where }.{ $field }: «{ $text }» — не карта. Карту пишут так: старшинство и масть, например As, Td, 9h.
-wanted-number = подходящее целое число
+wanted-number = целое число от { $least } до { $most }
 wanted-numbers = список целых чисел, по одному на сторону
 wanted-text = текст
 wanted-texts = список текстов

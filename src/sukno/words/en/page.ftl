@@ -46,7 +46,6 @@ page-holds = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
   }
-page-taken-short = took { $cards }
 page-deal = Deal { $deal }
 page-match = Match
 page-score = Score
@@ -92,6 +91,7 @@ page-look = Look at the table
 page-again = Play again
 page-record = Download the record
 page-open-record = Open a record
+page-claim-short = Call
 page-claim = Call the points
 page-shuffle-kept = The shuffle is as promised
 page-shuffle-broken = The shuffle is not the one promised

@@ -47,7 +47,6 @@ page-holds = На руках { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
   }
-page-taken-short = взято { $cards }
 page-deal = Сдача { $deal }
 page-match = Партия
 page-score = Счёт
@@ -94,6 +93,7 @@ page-look = На стол
 page-again = Сыграть ещё
 page-record = Скачать запись
 page-open-record = Открыть запись
+page-claim-short = Объявить
 page-claim = Объявить очки
 page-shuffle-kept = Тасовка сходится с обещанной
 page-shuffle-broken = Тасовка не та, что обещана

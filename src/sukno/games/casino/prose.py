@@ -18,7 +18,7 @@ from sukno.words import Message, Words, message
 
 from .book import DEFAULT, Book, book_keys, check_seats, load_book, playable
 from .options import OPTIONS, Option, Plain, Single, write_single
-from .rules import Building, FaceCapture, MatchForm, Partnership, Rules, Stock
+from .rules import Building, FaceCapture, Majority, MatchForm, Partnership, Rules, Stock
 
 _POINTS: Final[Mapping[str, tuple[str, ...]]] = {
     "players": ("aim", "pack", "players", "partnership"),
@@ -83,6 +83,9 @@ _MATTERS: Final[Mapping[str, Callable[[Rules, tuple[int, ...]], bool]]] = {
     **dict.fromkeys(("multiple", "announced_value", "multiple_fixed", "raise_card"), _with_full_building),
     **dict.fromkeys(("raise_who", "absorb_on_raise", "add_who", "add_without_card"), _with_full_building),
     **dict.fromkeys(("target", "both_reach", "tie"), _with_target),
+    # The printed numbers (27 of 52, 7 of 13) cannot be reached by two.
+    "ties": lambda rules, _seats: rules.majority is Majority.MOST,
+    "sweep_points": lambda rules, seats: rules.one_deal_sweeps or _forms(rules, seats) != {MatchForm.ONE_DEAL},
     "one_deal_sweeps": lambda rules, seats: rules.sweep_points > 0 and MatchForm.ONE_DEAL in _forms(rules, seats),
 }
 """When a point has an effect; always, where nothing stands here."""

@@ -366,7 +366,9 @@ def test_a_log_with_a_hole_is_not_half_read(store: Store, tmp_path: Path) -> Non
         db.execute("DELETE FROM entries WHERE n = 1")
     with pytest.raises(StoreError) as caught:
         store.load(table)
-    assert caught.value.message.id == "store-damaged"
+    for lang in LANGS:
+        assert table in Words(lang)(caught.value.message)
+    assert caught.value.message.id == "store-game-damaged"
 
 
 def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
@@ -374,8 +376,8 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     in_the_way.write_text("not a folder")
     with pytest.raises(StoreError) as caught:
         Store.open(in_the_way / "home")
-    assert caught.value.message.id == "store-unreachable"
+    assert caught.value.message.id == "store-no-folder"
     file_in(tmp_path).mkdir()
     with pytest.raises(StoreError) as caught:
         Store.open(tmp_path)
-    assert caught.value.message.id == "store-unreachable"
+    assert caught.value.message.id == "store-no-folder"

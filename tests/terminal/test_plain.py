@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,8 @@ import pexpect
 import pytest
 
 from sukno.core.record import read_record, replay, write_record
-from sukno.store import Store, resume
+from sukno.store import Store, open_table, resume
+from sukno.table import Person
 from sukno.words import Lang, Words
 
 LANGS: tuple[Lang, ...] = ("en", "ru")
@@ -29,6 +32,7 @@ class Terminal:
     home: Path
     lang: Lang
     args: tuple[str, ...] = ()
+    columns: int = 500
     shown: str = ""
     process: Any = None
     question: str = ""
@@ -44,7 +48,13 @@ class Terminal:
         command = ["-m", "sukno", "play", "--plain", "--lang", self.lang, *args]
         environ = {**os.environ, "SUKNO_HOME": str(self.home), "PYTHONUTF8": "1", "TERM": "xterm"}
         self.process = pexpect.spawn(
-            sys.executable, command, env=environ, encoding="utf-8", timeout=30, dimensions=(24, 80), echo=False
+            sys.executable,
+            command,
+            env=environ,
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(24, self.columns),
+            echo=False,
         )
         self.process.delaybeforesend = None
         self.shown = self.question = ""
@@ -235,7 +245,117 @@ def test_two_windows_at_one_table(home: Path) -> None:
     if question == "plain-ask-move":
         question = one.say("1")
     assert question == "plain-ask-card"
-    assert "has gone on in another window" in one.shown
+    assert "Also open in another window" in one.shown
     assert one.log == log
     one.leave()
     other.leave()
+
+
+def test_junk_never_ends_the_program(home: Path) -> None:
+    junk = ["9" * 6000, "6cx" + "5" * 5000, "2d+4s=" + "6" * 5000, "٣", "²", "a\0b", "\x1b[2J", "why " + "7" * 5000]
+    junk += ["back " + "9" * 5000, "save a\0b", "save ~nobody/x", "open a\0b", "open " + "x" * 5000, "new", "9" * 5000]
+    junk += ["2", "target=" + "9" * 5000, "cancel", "é" * 3000, "m 3 [b] {x} %s %(a)d", "10" * 9]
+    told = through_a_pipe(home, "\n".join(junk) + "\nscore\n", "--bot", "random")
+    assert "Match of one deal" in told
+    assert "The game is saved." in told
+
+
+def test_a_typed_move_that_cannot_be_read_is_only_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from io import StringIO
+
+    from sukno.terminal.plain import run
+
+    def unreadable(*_: object) -> None:
+        raise ValueError("a number too large to be read")
+
+    monkeypatch.setattr("sukno.table.host.Host.move", unreadable)
+    out = StringIO()
+    with Store.open(home) as store:
+        assert run(store, Words("en"), None, None, StringIO("9h\nscore\n"), out) == 0
+    assert "cannot be read as a move" in out.getvalue()
+
+
+def damage(home: Path, statement: str) -> None:
+    with closing(sqlite3.connect(home / "sukno.db")) as db:
+        db.execute(statement)
+        db.commit()
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("DELETE FROM entries WHERE n = 2", "entry 2 is missing"),
+        ("UPDATE entries SET entry = '{' WHERE n = 1", "damaged at entry 1"),
+        ("DELETE FROM entries", "damaged at entry 0"),
+    ],
+)
+def test_a_damaged_latest_game_is_named_and_passed_over(home: Path, statement: str, why: str) -> None:
+    through_a_pipe(home, "1\n", "--bot", "random")
+    damage(home, statement)
+    with Store.open(home) as store:
+        damaged = store.tables()[0].id
+    told = through_a_pipe(home, "")
+    first = told.splitlines()[0]
+    assert damaged in first
+    assert why in first
+    assert "The other saved games are not affected." in first
+    assert "--new" in first
+    assert "--list" in first
+    assert "Your turn." in told
+    with Store.open(home) as store:
+        assert len(store.tables()) == 2
+        (fine,) = [table.id for table in store.tables() if table.id != damaged]
+        store.set_setting("last-seat", f'"{damaged}"')
+    assert f"Table {fine}." in through_a_pipe(home, "")
+
+
+def test_the_game_left_last_goes_on(home: Path) -> None:
+    through_a_pipe(home, "1\n1\n", "--bot", "random")
+    with Store.open(home) as store:
+        (first,) = [table.id for table in store.tables()]
+    through_a_pipe(home, "1\n1\n", "--new")
+    through_a_pipe(home, f"open {first}\n")
+    assert f"Table {first}." in through_a_pipe(home, "")
+
+
+def test_a_table_of_several_people_is_not_gone_on_with(home: Path) -> None:
+    with Store.open(home) as store:
+        theirs, _ = open_table(store, game="casino", book="handbook", players=[Person("a"), Person("b")])
+    assert f"Table {theirs}." not in through_a_pipe(home, "")
+
+
+def test_long_lines_are_broken_between_words_at_a_terminal_only(home: Path) -> None:
+    game = Terminal(home, "en", ("--bot", "random"), columns=40)
+    game.process.expect_exact("Which card or move?")
+    game.process.sendline("help")
+    game.process.expect_exact("quit: leave")
+    shown = str(game.process.before).replace("\r\n", "\n")
+    assert max(map(len, shown.splitlines())) <= 40
+    assert "move.\n  Enter goes back or goes on." in shown
+    game.kill()
+    assert max(map(len, through_a_pipe(home, "help\n").splitlines())) > 100
+
+
+def test_a_record_gets_the_usual_name_and_ending(home: Path, tmp_path: Path) -> None:
+    told = through_a_pipe(home, f"save {tmp_path}\nsave {tmp_path / 'mine'}\nsave {tmp_path / 'mine.toml'}\n")
+    table = re.search(r"Table (\w+)\.", told)
+    assert table is not None
+    assert (tmp_path / f"sukno-{table[1]}.toml").exists()
+    assert (tmp_path / "mine.toml").exists()
+    assert "already" in told
+
+
+def test_a_stock_that_is_drawn_from_is_called_the_stock(home: Path) -> None:
+    told = through_a_pipe(home, "", "--book", "family-draw")
+    assert "In the stock: " in told
+    assert "Still to be dealt" not in told
+
+
+def test_a_bot_is_asked_for_by_strength_and_key(home: Path) -> None:
+    assert "expert (steady)" in through_a_pipe(home, "new\n\n\n\n")
+
+
+def test_who_resigns_in_russian_is_asked_in_russian(home: Path) -> None:
+    told = through_a_pipe(home, "сдаться\nнет\n", "--lang", "ru")
+    assert "Сдаться? да или нет" in told
+    assert "Сдать партию" not in told

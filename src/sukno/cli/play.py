@@ -59,7 +59,7 @@ def play(
     from sukno.store import Store
     from sukno.terminal.settings import kept_lang
 
-    with Store.open() as store:
+    with Store.read() if listing or as_json else Store.open() as store:
         if LANG_GIVEN not in context.meta and (lang := kept_lang(store)) is not None:
             words = Words(lang)
         if listing or as_json:

@@ -41,4 +41,5 @@ def _explain(place: str, error: BaseException | None) -> Message:
             return message("store-damaged", path=place, detail=detail)
         case _ if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
             return message("store-damaged", path=place, detail=detail)
-    return message("store-unreachable", path=place, detail=detail)
+    kind = "store-unreachable" if "://" in place else "store-no-folder"
+    return message(kind, path=place, detail=detail)

@@ -76,11 +76,11 @@ def open_table(
 
 def resume(store: Store, table_id: str) -> Host:
     """Go on with a table where its log ends. Raises StoreError or Mistake where that cannot be done."""
-    entries = [decode(text, place) for place, text in enumerate(store.load(table_id))]
+    texts = store.load(table_id)
     try:
-        table = Table.fold(entries)
+        table = Table.fold([decode(text, place) for place, text in enumerate(texts)])
     except Mistake as mistake:
-        raise StoreError(message("store-table-damaged", table=table_id, why=mistake.message)) from mistake
+        raise StoreError(message("store-game-damaged", table=table_id, why=mistake.message)) from mistake
     return Host(table, _Journal(store, table_id), clock=_milliseconds, entropy=secrets.token_bytes)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, Self
+from urllib.parse import quote
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
@@ -79,6 +80,27 @@ class Store:
             raise
         return cls(engine, place, clock, new_id)
 
+    @classmethod
+    def read(cls) -> Self:
+        """The store as `open` gives it; where nothing can be written, what is there, to be read only."""
+        try:
+            return cls.open()
+        except StoreError:
+            file = data_home() / "sukno.db"
+            if not file.is_file() or os.access(file.parent, os.W_OK):
+                raise
+        # Without a place for its lock files SQLite reads a database only if nobody is said to write it.
+        address = f"sqlite:///file:{quote(str(file.resolve()))}?mode=ro&immutable=1&uri=true"
+        engine, place = create_engine(address), str(file)
+        try:
+            with explained(place), engine.begin() as connection:
+                if check(connection, place):
+                    raise StoreError(message("store-unwritable", path=place, detail="schema"))
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine, place, lambda: datetime.now(UTC), str)
+
     def close(self) -> None:
         """Lets go of the database. What was written stays written without it."""
         self._engine.dispose()
@@ -132,7 +154,9 @@ class Store:
                 raise StoreError(message("store-no-table", table=table_id))
             rows = db.execute(select(log.n, log.entry).where(log.table_id == table_id).order_by(log.n)).all()
         if [row.n for row in rows] != list(range(len(rows))):
-            raise StoreError(message("store-damaged", path=self.place, detail=f"{table_id}: n"))
+            numbers = [row.n for row in rows]
+            place = next(n for n in range(len(rows) + 1) if n not in numbers)
+            raise StoreError(message("store-game-damaged", table=table_id, why=message("store-entry-missing", n=place)))
         return [row.entry for row in rows]
 
     def tables(self) -> list[SavedTable]:
@@ -222,7 +246,7 @@ def _connect_file(home: Path) -> tuple[Engine, str]:
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(message("store-unreachable", path=str(home), detail=error.strerror or str(error))) from error
+        raise StoreError(message("store-no-folder", path=str(home), detail=error.strerror or str(error))) from error
     file = str(home / "sukno.db")
     return _engine(URL.create("sqlite", database=file)), file
 

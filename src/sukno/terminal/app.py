@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from textual.app import App
+from textual.binding import Binding
 from textual.theme import Theme
 
 from sukno.core.refusal import Mistake
 from sukno.store import Store
 from sukno.store.newtable import NewTable, read_last
-from sukno.words import Message, Words
+from sukno.words import Message, Words, message
 
 from . import look
-from .dialogs import Choose, Reading
+from .dialogs import Choose, Leaving, Reading
 from .new_table import NewTableScreen
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
 from .settings_screen import SettingsScreen
-from .sitting import Sitting, unfinished
+from .sitting import Sitting, go_on
 from .style import CSS
 from .table_screen import TableScreen
 
@@ -42,6 +43,10 @@ class SuknoApp(App[None]):
     CSS = CSS
     TITLE = "Sukno"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
 
     def __init__(self, store: Store, words: Words, resume: str | None = None, new: NewTable | None = None) -> None:
         """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on."""
@@ -51,18 +56,23 @@ class SuknoApp(App[None]):
         self.words = self.settings.on_deck(words)
         self._resume = resume
         self._new = new
+        self._damaged: list[Message] = []
 
     def on_mount(self) -> None:
         """Sit down."""
         self.register_theme(THEME)
         self.theme = THEME.name
-        self.sit(self._first_sitting)
+        if self.sit(self._first_sitting):
+            for damaged in self._damaged:
+                self.say(self.words("terminal-no-table"), message("terminal-damaged", what=damaged))
 
     def _first_sitting(self) -> Sitting:
         if self._new is not None:
             return Sitting.open(self.store, self._new)
-        table = self._resume or unfinished(self.store)
-        return Sitting.resume(self.store, table) if table else Sitting.open(self.store, read_last(self.store))
+        if self._resume is not None:
+            return Sitting.resume(self.store, self._resume)
+        sitting, self._damaged = go_on(self.store)
+        return sitting or Sitting.open(self.store, read_last(self.store))
 
     def sit(self, sitting: Callable[[], Sitting]) -> bool:
         """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
@@ -86,6 +96,18 @@ class SuknoApp(App[None]):
         self.push_screen(Reading(title, self.words(what), self.words("terminal-keys-read")), lambda _: after())
 
     # Screens
+
+    def action_leave(self) -> None:
+        """Ask whether to leave; who asks twice means it."""
+        if isinstance(self.screen, Leaving):
+            self.exit()
+            return
+        answers = [self.words("terminal-leave-yes"), self.words("terminal-menu-on")]
+        keys, question = self.words("terminal-keys-list"), self.words("terminal-leave-ask")
+        self.push_screen(
+            Leaving(self.words("terminal-leave"), answers, keys, question),
+            lambda place: self.exit() if place == 0 else None,
+        )
 
     def show_menu(self, table: TableScreen) -> None:
         """The menu over a table."""

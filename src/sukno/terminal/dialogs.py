@@ -8,14 +8,17 @@ from typing import TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from .keys import bind
 from .look import DIM
+from .rows import Rows
 
 AnswerT = TypeVar("AnswerT")
+DIGITS = tuple("123456789")
 
 
 class Dialog(ModalScreen[AnswerT]):
@@ -32,6 +35,18 @@ class Dialog(ModalScreen[AnswerT]):
         super().__init__()
         self._title = title
         self._keys = keys
+        self._answered = False
+
+    def dismiss(self, result: AnswerT | None = None) -> AwaitComplete:
+        """Close with an answer: once, and never the screen below. Keys that come later find nobody."""
+        if self._answered or not self.is_current:
+            return AwaitComplete()
+        self._answered = True
+        return super().dismiss(result)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that arrived while it was on top do nothing once it is not."""
+        return not self._answered and self.is_current and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         """The panel; what is in it comes from ``body``."""
@@ -102,7 +117,7 @@ class Choose(Dialog[int]):
         """The list, with a text above it if there is one."""
         if self._text:
             yield Static(self._text, classes="text", markup=False)
-        yield OptionList(*(Text(option) for option in self._options), compact=True)
+        yield Rows((Text(option), None) for option in self._options)
 
     def on_mount(self) -> None:
         """Begin at the usual answer."""
@@ -115,8 +130,12 @@ class Choose(Dialog[int]):
     def on_key(self, event: object) -> None:
         """A digit answers at once."""
         key = getattr(event, "key", "")
-        if key.isdecimal() and 1 <= int(key) <= len(self._options):
+        if key in DIGITS and int(key) <= len(self._options):
             self.dismiss(int(key) - 1)
+
+
+class Leaving(Choose):
+    """The question whether to leave."""
 
 
 class Notice(Reading):

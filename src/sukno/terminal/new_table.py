@@ -13,11 +13,12 @@ from textual.widgets import OptionList, Static
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.store.newtable import NewTable, usual_bot
+from sukno.words import Message, message
 
 from .dialogs import Dialog
 from .keys import bind
 from .look import BRASS, DIM, IVORY
-from .people import bot_name
+from .people import bot_label
 from .pictures import picture_of
 from .settinglist import Choice, Choices
 
@@ -52,13 +53,13 @@ class TableForm(Dialog[NewTable]):
         """The lines."""
         raise NotImplementedError
 
-    def change(self, choice: Choice) -> None:
-        """Take over a value."""
+    def change(self, choice: Choice, by: int) -> None:
+        """Take over a value, moved so far."""
         raise NotImplementedError
 
     def on_choices_changed(self, event: Choices.Changed) -> None:
         """Take over a value and show what follows from it."""
-        self.change(event.choice)
+        self.change(event.choice, event.by)
         self.refresh_form()
 
     def refresh_form(self) -> None:
@@ -90,8 +91,14 @@ class TableForm(Dialog[NewTable]):
         try:
             game.check_seats(game.load_book(self.new.book, self.new.house), self.new.seats)
         except Mistake as mistake:
-            return self.sukno.words(mistake.message)
+            return self.sukno.words(titled(mistake.message))
         return ""
+
+
+def titled(what: Message) -> Message:
+    """A complaint that names an option as the form does, not as the command line."""
+    args = {name: message(f"option-{value}") if name == "option" else value for name, value in what.args}
+    return message(what.id, **args)
 
 
 class NewTableScreen(TableForm):
@@ -111,7 +118,7 @@ class NewTableScreen(TableForm):
         names = [self.picture.book_name(key, words) for key in books]
         about = self.picture.book_about(new.book, words)
         bots = tuple(game.bots())
-        labels = [bot_name(bot, words) for bot in bots]
+        labels = [bot_label(bot, words) for bot in bots]
         lines = [
             Choice("book", words("terminal-new-book"), books, names, books.index(new.book), about),
             Choice(
@@ -149,7 +156,7 @@ class NewTableScreen(TableForm):
     def _bot(self, place: int) -> str:
         return self.new.bots[place] if place < len(self.new.bots) else usual_bot(self.new.game)
 
-    def change(self, choice: Choice) -> None:
+    def change(self, choice: Choice, by: int) -> None:  # noqa: ARG002
         """Take over a value; another book begins without house rules."""
         if choice.name == "book":
             self.new = replace(self.new, book=choice.value, house={})
@@ -163,6 +170,8 @@ class NewTableScreen(TableForm):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter: the house rules, or sit down; on a value it goes on to the next line."""
         event.stop()
+        if not self.is_current:
+            return
         if event.option_id == HOUSE:
             self.app.push_screen(HouseScreen(self.new), self._house_chosen)
         elif event.option_id == SIT:
@@ -203,16 +212,27 @@ class HouseScreen(TableForm):
         back = Choice(DROP, words("terminal-house-done"), (), (), 0, words("terminal-house-done-help"))
         return [*lines, back]
 
-    def change(self, choice: Choice) -> None:
-        """Change an option, if the book can then be played; else say why not and leave it."""
-        game = find_game(self.new.game)
-        try:
-            book = game.load_book(self.new.book, {**self.new.house, choice.name: choice.value})
-        except Mistake as mistake:
-            self.refused = self.sukno.words(mistake.message)
-            return
+    def change(self, choice: Choice, by: int) -> None:
+        """Change an option to the next value that can be played; where there is none, say why not and leave it."""
+        playable = not super().problem()
         self.refused = ""
-        self.new = replace(self.new, house=dict(book.house_data))
+        for tried in choice.onwards(by):
+            try:
+                house = self._house_with(tried, playable)
+            except Mistake as mistake:
+                self.refused = self.refused or self.sukno.words(titled(mistake.message))
+            else:
+                self.refused = ""
+                self.new = replace(self.new, house=house)
+                return
+
+    def _house_with(self, choice: Choice, playable: bool) -> dict[str, Any]:
+        """The house's rules with an option changed. Raises Mistake; where a table is playable, so it must remain."""
+        game = find_game(self.new.game)
+        book = game.load_book(self.new.book, {**self.new.house, choice.name: choice.value})
+        if playable:
+            game.check_seats(book, self.new.seats)
+        return dict(book.house_data)
 
     refused = ""
     """Why the last change cannot be made."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sukno.core.seats import Seat
 from sukno.table import Player, Robot, people
-from sukno.words import Message, Words
+from sukno.words import Message, Words, message
 
 
 def player_names(players: Sequence[Player], seat: Seat, words: Words) -> tuple[str, ...]:
@@ -22,6 +22,18 @@ def strengths(players: Sequence[Player], words: Words) -> tuple[str, ...]:
 def bot_name(bot: str, words: Words) -> str:
     """A bot's strength in words; its own name where the catalogue has none."""
     return _said(people.bot_name(bot), words)
+
+
+def bot_label(bot: str, words: Words) -> str:
+    """A bot where one is chosen: its strength, and the key that the command line knows it by."""
+    name = bot_name(bot, words)
+    return name if name == bot else f"{name} ({bot})"
+
+
+def ending(said: Message, *, won: bool) -> Message:
+    """How a match ended, for one who has just read whether it is won: the winner's own name is left out."""
+    points = dict(said.args).get("points", "")
+    return message("terminal-end-points", points=points) if won and said.id == "verdict-points" else said
 
 
 def _said(name: Message | str, words: Words) -> str:

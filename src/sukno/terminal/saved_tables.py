@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 from sukno.core.refusal import Mistake
 from sukno.store import SavedTable, StoreError, summary_of
@@ -17,6 +16,7 @@ from .keys import bind
 from .look import DIM, IVORY
 from .people import bot_name
 from .pictures import picture_of
+from .rows import Rows
 
 if TYPE_CHECKING:
     from .app import SuknoApp
@@ -44,7 +44,7 @@ class SavedTablesScreen(Dialog[str]):
 
     def body(self) -> ComposeResult:
         """The list, or that there is nothing in it."""
-        yield OptionList(compact=True)
+        yield Rows()
         yield Static(id="none", classes="text", markup=False)
 
     def on_mount(self) -> None:
@@ -57,9 +57,8 @@ class SavedTablesScreen(Dialog[str]):
             nothing = self.sukno.words("terminal-saved-none")
         except StoreError as error:
             self._tables, nothing = [], self.sukno.words(error.message)
-        listed = self.query_one(OptionList)
-        listed.clear_options()
-        listed.add_options([Option(self._line(table), id=table.id) for table in self._tables])
+        listed = self.query_one(Rows)
+        listed.fill((self._line(table), table.id) for table in self._tables)
         listed.display = bool(self._tables)
         none = self.query_one("#none", Static)
         none.update(nothing)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rich.text import Text
 from textual import events
 from textual.message import Message
-from textual.widgets import OptionList
-from textual.widgets.option_list import Option
 
 from .keys import bind
 from .look import BRASS, IVORY
+from .rows import Rows
 
 LEAP = 10
 """How far Page Up and Page Down go in a long list of values."""
@@ -46,8 +45,22 @@ class Choice:
         at = (self.at + by) % count if count <= LEAP else min(count - 1, max(0, self.at + by))
         return replace(self, at=at)
 
+    def onwards(self, by: int) -> Iterator[Choice]:
+        """This value and those that follow it, moving that way, and at an end those before it, but not the first."""
+        count, step = len(self.values), 1 if by > 0 else -1
+        if count <= LEAP:
+            places = [(self.at + step * further) % count for further in range(count - 1)]
+        else:
+            beyond = range(self.at, count if step > 0 else -1, step)
+            places = [*beyond, *range(self.at - step, self.at - by, -step)]
+        yield from (replace(self, at=place) for place in places[:TRIED] if 0 <= place < count)
 
-class Choices(OptionList):
+
+TRIED = 60
+"""How many values are tried to find one that can be played."""
+
+
+class Choices(Rows):
     """The list: ↑ ↓ choose a line, ← → its value. A line without values is a button."""
 
     BINDINGS = [
@@ -60,12 +73,14 @@ class Choices(OptionList):
     class Changed(Message):
         """A value was changed."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: Choice, by: int) -> None:
+            """*by*: how far it was moved, and which way."""
             super().__init__()
             self.choice = choice
+            self.by = by
 
     def __init__(self, choices: Sequence[Choice], *, id: str | None = None) -> None:
-        super().__init__(id=id, compact=True)
+        super().__init__(id=id)
         self._choices = list(choices)
 
     def on_mount(self) -> None:
@@ -76,8 +91,7 @@ class Choices(OptionList):
         """Show other settings; the highlight stays on the one of the same name."""
         kept = self.highlighted_choice.name if self.option_count and self.highlighted_choice else ""
         self._choices = list(choices)
-        self.clear_options()
-        self.add_options([Option(self._line(choice), id=choice.name) for choice in choices])
+        self.fill((self._line(choice), choice.name) for choice in self._choices)
         names = [choice.name for choice in choices]
         self.highlighted = names.index(kept) if kept in names else 0
 
@@ -91,7 +105,7 @@ class Choices(OptionList):
         """Move the highlighted setting to another value."""
         choice = self.highlighted_choice
         if choice is not None and len(choice.values) > 1:
-            self.post_message(self.Changed(choice.moved(by)))
+            self.post_message(self.Changed(choice.moved(by), by))
 
     async def _on_click(self, event: events.Click) -> None:
         """A click on a line goes on to its next value."""

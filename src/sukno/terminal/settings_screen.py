@@ -51,17 +51,30 @@ class SettingsScreen(Dialog[None]):
     def _choices(self) -> list[Choice]:
         words, settings = self.sukno.words, self.sukno.settings
         ranks = settings.ranks or words.lang
-        russian = [" ".join(Deck.of(russian=known, four_colours=False).ranks[place] for place in (10, 11, 12, 0))
-                   for known in (False, True)]
+        russian = [
+            " ".join(Deck.of(russian=known, four_colours=False).ranks[place] for place in (10, 11, 12, 0))
+            for known in (False, True)
+        ]
         colours = (words("terminal-colours-two"), words("terminal-colours-four"))
         paces = tuple(PACES)
         return [
-            Choice("lang", words("terminal-settings-lang"), tuple(_LANGS), tuple(_LANGS.values()),
-                   tuple(_LANGS).index(words.lang)),
-            Choice("pace", words("terminal-settings-pace"), paces, [words(_PACES[pace]) for pace in paces],
-                   paces.index(settings.pace) if settings.pace in paces else 1),
-            Choice("four_colours", words("terminal-settings-colours"), (False, True), colours,
-                   int(settings.four_colours)),
+            Choice(
+                "lang",
+                words("terminal-settings-lang"),
+                tuple(_LANGS),
+                tuple(_LANGS.values()),
+                tuple(_LANGS).index(words.lang),
+            ),
+            Choice(
+                "pace",
+                words("terminal-settings-pace"),
+                paces,
+                [words(_PACES[pace]) for pace in paces],
+                paces.index(settings.pace) if settings.pace in paces else 1,
+            ),
+            Choice(
+                "four_colours", words("terminal-settings-colours"), (False, True), colours, int(settings.four_colours)
+            ),
             Choice("ranks", words("terminal-settings-ranks"), ("en", "ru"), russian, int(ranks == "ru")),
         ]
 

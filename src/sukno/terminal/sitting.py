@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
+import msgspec
+
+from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
-from sukno.store import Store, resume, summary_of
+from sukno.store import Store, StoreError, resume, summary_of
 from sukno.store.newtable import NewTable, write_last
 from sukno.table import Host, Person, Robot, TableView
+from sukno.words import Message
+
+LEFT: Final = "last-seat"
+"""The setting under which the table is kept where this player sat last."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +45,19 @@ class Sitting:
         """Open a table and keep it, and what was chosen for it. Raises Mistake for what cannot be played."""
         table_id, host = new.open(store, dealer)
         write_last(store, replace(new, book=host.table.book.key))
+        _keep_seat(store, table_id)
         return Sitting(table_id, host, new.seat, begins=True)
 
     @staticmethod
     def resume(store: Store, table_id: str) -> Sitting:
         """Go on at a saved table. Raises Mistake where that cannot be done."""
-        host = resume(store, table_id)
+        return Sitting._at(store, table_id, resume(store, table_id))
+
+    @staticmethod
+    def _at(store: Store, table_id: str, host: Host) -> Sitting:
         players = host.table.opened.players
         seat = next((place for place, player in enumerate(players) if isinstance(player, Person)), 0)
+        _keep_seat(store, table_id)
         return Sitting(table_id, host, seat)
 
     def again(self, store: Store) -> Sitting:
@@ -53,7 +68,41 @@ class Sitting:
         return Sitting.open(store, new, dealer)
 
 
-def unfinished(store: Store) -> str | None:
-    """The table that was played last and is not over; None: there is none."""
-    saved = store.tables()
-    return next((table.id for table in saved if not table.closed and summary_of(table.summary)), None)
+def go_on(store: Store) -> tuple[Sitting | None, list[Message]]:
+    """Sit down at the table this player left last, if it is not over, else at the one played last that is not.
+
+    With it come the complaints about those that cannot be opened. None: there is no table to go on with.
+    """
+    damaged: list[Message] = []
+    for table_id in _unfinished(store):
+        try:
+            host = resume(store, table_id)
+        except Mistake as mistake:
+            damaged.append(mistake.message)
+            continue
+        if sum(isinstance(player, Person) for player in host.table.opened.players) == 1:
+            return Sitting._at(store, table_id, host), damaged
+    return None, damaged
+
+
+def _unfinished(store: Store) -> Iterator[str]:
+    """The tables that are not over, the one left last first."""
+    left = _kept_seat(store)
+    tables = sorted(store.tables(), key=lambda table: table.id != left)  # else the one played last first
+    for table in tables:
+        summary = summary_of(table.summary)
+        if not table.closed and summary is not None:
+            yield table.id
+
+
+def _keep_seat(store: Store, table_id: str) -> None:
+    with suppress(StoreError):  # where nothing can be written, the game itself says so
+        store.set_setting(LEFT, msgspec.json.encode(table_id).decode())
+
+
+def _kept_seat(store: Store) -> str | None:
+    kept = store.setting(LEFT)
+    try:
+        return msgspec.json.decode(kept, type=str) if kept else None
+    except msgspec.MsgspecError:
+        return None

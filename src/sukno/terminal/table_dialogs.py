@@ -12,13 +12,13 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sukno.core.record import write_record
 from sukno.core.refusal import Refusal
 from sukno.words import Message, message
 
 from .dialogs import Choose, Dialog, Notice, Reading, Typing
 from .keys import bind
 from .look import BRASS, DIM, IVORY, PAPER
+from .saving import place_of, usual_name, write_to
 
 if TYPE_CHECKING:
     from .table_screen import TableScreen
@@ -71,6 +71,11 @@ def type_move(screen: TableScreen) -> Typing:
     """A move in notation."""
     words = screen.sukno.words
     return Typing(words("terminal-type"), words("terminal-type-hint"), words("terminal-keys-type"))
+
+
+def told(screen: TableScreen, text: str) -> Notice:
+    """Something told at the table that is too long for a line."""
+    return Notice("Sukno", text, screen.sukno.words("terminal-keys-read"))
 
 
 def talk(screen: TableScreen) -> Reading:
@@ -144,7 +149,7 @@ def sheet(screen: TableScreen) -> SheetDialog:
 def save_where(screen: TableScreen) -> Typing:
     """Where to write the record."""
     words = screen.sukno.words
-    path = str(Path.cwd() / f"casino-{screen.sitting.id}.toml")
+    path = str(Path.cwd() / usual_name(screen.sitting.id))
     return Typing(words("terminal-save"), words("terminal-save-hint"), words("terminal-keys-type"), path)
 
 
@@ -152,11 +157,9 @@ def save(screen: TableScreen, path: str | None) -> None:
     """Write the record of the match, and say where it is or why it could not be written."""
     if not path or not path.strip():
         return
-    place = Path(path.strip()).expanduser()
-    record = write_record(screen.sitting.host.table.record(screen.sitting.seat))
+    place = place_of(path, screen.sitting.id)
     try:
-        with place.open("x", encoding="utf-8") as file:
-            file.write(record)
+        write_to(place, screen.sitting.host.table.record(screen.sitting.seat))
         said = message("terminal-saved", path=str(place))
     except FileExistsError:
         said = message("terminal-save-exists", path=str(place))

@@ -20,6 +20,7 @@ from textual.worker import Worker
 
 from sukno.core.record import CALLS
 from sukno.core.refusal import Mistake, Refusal
+from sukno.store import Conflict
 from sukno.words import Message, message
 
 from . import table_dialogs
@@ -39,7 +40,7 @@ class TableScreen(Screen[None]):
     """One table, played from one seat."""
 
     BINDINGS = [
-        bind("u,ctrl+z", "undo"),
+        bind("u", "undo"),
         bind("left_square_bracket", "back(1)"),
         bind("right_square_bracket", "back(-1)"),
         bind("slash,colon", "type"),
@@ -66,6 +67,10 @@ class TableScreen(Screen[None]):
         self._hurry = asyncio.Event()
         self._sheet_of: tuple[int, bool] | None = None
         """The deal whose sheet has been shown, and whether the match was over then."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that arrive while something lies over the table are not for it."""
+        return self.is_current and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         """The picture, and the talk beside it where there is room."""
@@ -125,23 +130,48 @@ class TableScreen(Screen[None]):
             panel.anchor()
 
     def tell(self, notice: Message | str) -> None:
-        """Say something to the player at the table, until the next thing happens."""
-        self._notice = self.sukno.words(notice) if isinstance(notice, Message) else notice
+        """Say something to the player at the table, until the next thing happens; what is long has its own panel."""
+        said = self.sukno.words(notice) if isinstance(notice, Message) else notice
+        long = len(said) > self._picture.size.width - 8
+        self._notice = "" if long else said
         self.update()
+        if long:
+            self.sukno.push_screen(table_dialogs.told(self, said))
 
-    def attempt(self, act: Callable[[], Refusal | None]) -> bool:
-        """Do something at the table; a refusal or a mistake is said in words. Returns whether it was done."""
+    def attempt(self, act: Callable[[], Refusal | None], *, own: bool = True) -> bool:
+        """Do something at the table; a refusal or a mistake is said in words. Returns whether it was done.
+
+        What the player was told goes away with the next thing that is his ``own``.
+        """
         try:
             refusal = act()
+        except Conflict:
+            self._reload()
+            return False
         except Mistake as mistake:
             self.tell(mistake.message)
+            return False
+        except ValueError:  # whatever was typed, it is no move, and no reason to leave
+            self.tell(message("terminal-unread"))
             return False
         if refusal is not None:
             self.why_not(refusal)
             return False
-        self._notice = ""
+        if own:
+            self._notice = ""
         self._back = 0
         return True
+
+    def _reload(self) -> None:
+        """Somebody plays this table in another window: what stands there now counts."""
+        try:
+            self.sitting = Sitting.resume(self.sukno.store, self.sitting.id)
+        except Mistake as mistake:
+            self.tell(mistake.message)
+            return
+        self._back, self._fresh = 0, False
+        self.tell(message("terminal-elsewhere"))
+        self.call_later(self.go_on)
 
     # Playing on
 
@@ -165,7 +195,7 @@ class TableScreen(Screen[None]):
             await self._pause(began + pace - clock())
             mover, text = choice
             act = host.call if text in CALLS else host.move
-            if not self.attempt(partial(act, mover, text, version)):
+            if not self.attempt(partial(act, mover, text, version), own=False):
                 return
             if pace and mover != seat and self.game_picture.shows(self.moment):
                 self._fresh = True
@@ -205,6 +235,8 @@ class TableScreen(Screen[None]):
         """On: from looking back to the game, from a bot's pause to its move, from a finished deal to its score."""
         event.stop()
         self._hurry.set()
+        if not self.is_current:
+            return
         if self._back:
             self.action_escape()
         elif self.sitting.host.table.deal_over:
@@ -213,6 +245,8 @@ class TableScreen(Screen[None]):
     def on_picture_choice(self, event: Picture.Choice) -> None:
         """Which of several moves?"""
         event.stop()
+        if not self.is_current:
+            return
 
         def chosen(place: int | None) -> None:
             if place is not None:
@@ -230,7 +264,8 @@ class TableScreen(Screen[None]):
 
     def why_not(self, refusal: Refusal) -> None:
         """Say why, and where it is written."""
-        self.sukno.push_screen(table_dialogs.why(self, refusal))
+        if self.is_current:
+            self.sukno.push_screen(table_dialogs.why(self, refusal))
 
     # Keys
 

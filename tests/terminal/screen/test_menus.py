@@ -9,16 +9,22 @@ from sukno.core.registry import find_game
 from sukno.store import Store
 from sukno.store.newtable import NewTable
 from sukno.terminal.casino.house import house_choices
-from sukno.terminal.new_table import HouseScreen, NewTableScreen
-from sukno.terminal.settinglist import Choices
+from sukno.terminal.new_table import HouseScreen, NewTableScreen, titled
+from sukno.terminal.settinglist import Choice, Choices
 from sukno.terminal.settings import kept_lang, read_settings
-from sukno.words import LANGS, Lang, Words
+from sukno.words import LANGS, Lang, Words, message
 
 from .conftest import Hands, Seated
 
 
 def lines(hands: Hands) -> Choices:
     return hands.app.screen.query_one(Choices)
+
+
+def chosen(hands: Hands) -> Choice:
+    choice = lines(hands).highlighted_choice
+    assert choice is not None
+    return choice
 
 
 async def go_to(hands: Hands, name: str) -> None:
@@ -70,10 +76,66 @@ async def test_what_cannot_be_played_together_is_said_and_not_taken(sit: Seated,
         await hands.press("x")
         assert hands.app.screen.new.house == {}
         await go_to(hands, "hand_size")
-        await hands.press("right")  # five cards each do not come out even
-        assert "✗" in hands.said
+        assert "✗" not in hands.said
         await hands.press("escape", "escape")
         assert hands.table.sitting.id == mid_game
+
+
+@pytest.mark.parametrize("option", ["hand_size", "table_size"])
+async def test_an_option_steps_to_the_next_value_that_can_be_played(sit: Seated, mid_game: str, option: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        await go_to(hands, "house")
+        await hands.press("enter")
+        await go_to(hands, option)
+        usual = chosen(hands).value
+        ways = {}
+        for key in ("right", "left"):
+            seen = []
+            for _ in range(5):
+                await hands.press(key)
+                new = hands.app.screen.new
+                book = find_game("casino").load_book(new.book, new.house)
+                find_game("casino").check_seats(book, new.seats)
+                seen.append(chosen(hands).value)
+            ways[key] = seen
+        assert ways["right"][0] > usual
+        assert min(ways["left"]) <= usual
+        assert ways["right"] == sorted(ways["right"])
+        if option == "hand_size":
+            assert ways["right"][:3] == [6, 8, 12]
+
+
+async def test_what_a_house_cannot_play_is_said_by_the_titles_of_the_form(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        for why in (
+            message("seats-deals-uneven", seats=2, hand=5, table=4, left=8),
+            message("seats-draw-uneven", seats=2, hand=5, table=4, left=8),
+            message("house-needs-target", option="claim"),
+        ):
+            said = hands.app.words(titled(why))
+            assert "_" not in said
+            assert "The option claim" not in said
+
+
+async def test_the_line_at_the_arrows_has_a_mark(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        assert "▸ Rule book" in hands.said or "▸   Rule book" in hands.text
+        await hands.press("down")
+        assert "▸   Players" in hands.text
+        assert "▸   Rule book" not in hands.text
+        await hands.press("escape", "m")
+        assert "▸ Play on" in hands.said
+        await hands.press("down")
+        assert "▸ New table" in hands.said
+        assert "▸ Play on" not in hands.said
+
+
+async def test_a_bot_is_chosen_by_strength_and_key(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        assert "expert (steady)" in hands.said
 
 
 async def test_a_book_that_so_many_cannot_play_does_not_open(sit: Seated, mid_game: str) -> None:

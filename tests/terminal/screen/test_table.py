@@ -11,7 +11,9 @@ from sukno.store.newtable import NewTable, read_last
 from sukno.terminal.app import SuknoApp
 from sukno.terminal.casino.scene import Drawing, Scene
 from sukno.terminal.casino.widget import CasinoPicture
+from sukno.terminal.sitting import LEFT
 from sukno.terminal.table_dialogs import SheetDialog
+from sukno.terminal.table_screen import TableScreen
 from sukno.words import Words
 
 from .conftest import Hands, Seated
@@ -111,6 +113,8 @@ async def test_moves_are_typed_and_mistakes_said(sit: Seated, mid_game: str) -> 
     async with sit(resume=mid_game) as hands:
         await hands.type("nonsense")
         assert "is no move" in hands.said or "is no card" in hands.text
+        if not isinstance(hands.app.screen, TableScreen):  # too long for a line
+            await hands.press("escape")
         await hands.type("Thx9d")
         assert "9♦: these do not split into groups of 10" in hands.said
         await hands.press("escape")
@@ -190,7 +194,7 @@ async def test_no_call_where_the_book_has_none(sit: Seated, mid_game: str) -> No
 async def test_giving_up_is_asked_and_ends_the_match(sit: Seated, mid_game: str) -> None:
     async with sit("ru", resume=mid_game) as hands:
         await hands.press("m", "8")
-        assert "Сдать партию?" in hands.said
+        assert "Сдаться?" in hands.said
         await hands.press("2")
         assert not hands.host.table.over
         await hands.press("m", "8", "1")
@@ -202,8 +206,12 @@ async def test_a_second_window_is_told_that_the_game_went_on(sit: Seated, mid_ga
     async with sit(resume=mid_game) as hands:
         resume(store, mid_game).move(0, "Thx4d6c[10]")
         await hands.press("3", "enter")
-        assert "another window" in hands.said
-        assert len(hands.host.table.running.moves) == 18
+        assert "Also open in another window; this is how it stands there now." in hands.said
+        assert hands.host.table.running.moves[18] == (0, "Thx4d6c[10]")
+        assert resume(store, mid_game).table == hands.host.table
+        await hands.press("w", "1", "enter")  # all goes on as usual
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 20, Random(1))
+        assert len(hands.host.table.running.moves) > 20
 
 
 async def test_a_table_that_cannot_be_opened_is_said_and_another_asked_for(sit: Seated, store: Store) -> None:
@@ -219,9 +227,29 @@ async def test_a_damaged_table_leaves_a_way_on(store: Store) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         hands = Hands(app, pilot)
         await hands.settle()
+        await hands.press("enter")  # the cut of a new table
         assert "cannot be opened" in hands.said
+        assert "deleted with x" in hands.said
         await hands.press("escape")
-        assert "Sit down" in hands.said
+        assert hands.table.sitting.id == "table2"
+
+
+async def test_a_damaged_latest_game_lets_an_older_one_go_on(sit: Seated, store: Store, mid_game: str) -> None:
+    store.create("casino", ['{"type": "deal"}'], summary='{"game": "casino", "book": "handbook", "players": []}')
+    store.set_setting(LEFT, '"table2"')
+    async with sit(cut=False) as hands:
+        assert hands.table.sitting.id == mid_game
+        assert "table2" in hands.said
+        assert "other saved games are not affected" in hands.said
+
+
+async def test_the_game_left_last_goes_on_not_the_one_played_last(sit: Seated, store: Store, mid_game: str) -> None:
+    async with sit(new=NewTable(book="digest", bots=("greedy",))) as hands:
+        await hands.play_a_card(Random(1))
+    async with sit(resume=mid_game):
+        pass
+    async with sit(cut=False) as hands:
+        assert hands.table.sitting.id == mid_game
 
 
 async def test_the_bots_keep_their_pace_and_the_screen_stays_live(sit: Seated, mid_game: str) -> None:

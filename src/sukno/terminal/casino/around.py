@@ -8,7 +8,7 @@ from typing import Final
 from sukno.core.seats import Seat
 from sukno.games.casino.moves import Capture, MakeBuild
 from sukno.games.casino.position import Dealt, Event, Played
-from sukno.games.casino.rules import MatchForm
+from sukno.games.casino.rules import MatchForm, Stock
 from sukno.games.casino.talk import say
 from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import Size, draw_back, draw_card, draw_pile
@@ -32,15 +32,24 @@ def draw_header(scene: Scene, drawing: Drawing, y: int) -> None:
     """Book, deal and match score; how many cards are still to come."""
     canvas, words, view, match = drawing.canvas, scene.words, scene.view, scene.match
     form = words(FORMS[match.book.rules.form(match.seats)], points=match.target or 0)
-    left = f"{book_title(scene)} · {words('terminal-deal', deal=deal_number(scene))} · {form}"
-    right = words("terminal-last") if view.last_packet else words("terminal-stock", cards=view.stock or 0)
+    book, deal = book_title(scene), words("terminal-deal", deal=deal_number(scene))
+    right = words("terminal-last") if view.last_packet else stock_text(scene)
     middle = score_spans(scene)
     wide = sum(len(span.text) for span in middle)
     canvas.put(canvas.width - 1 - len(right), y, right, BRASS if view.last_packet else DIM)
-    start = max(len(left) + 3, (canvas.width - wide) // 2)
-    start = min(start, max(1, canvas.width - len(right) - 3 - wide))
+    end = max(1, canvas.width - len(right) - 3 - wide)
+    # Where not everything finds room, what the match is played to stays longest.
+    lefts = (" · ".join(parts) for parts in ((book, deal, form), (book, form), (deal, form), (form,)))
+    left = next((text for text in lefts if len(text) + 3 <= end), form)
+    start = min(max(len(left) + 3, (canvas.width - wide) // 2), end)
     canvas.spans(1, y, [Span(left, DIM)], start - 1)
     canvas.spans(start, y, middle, canvas.width - len(right) - 2)
+
+
+def stock_text(scene: Scene) -> str:
+    """How many cards are still to come: dealt, or drawn one by one."""
+    drawn = scene.view.book.rules.stock is Stock.DRAW
+    return scene.words("terminal-in-stock" if drawn else "terminal-stock", cards=scene.view.stock or 0)
 
 
 def book_title(scene: Scene) -> str:
@@ -287,4 +296,16 @@ def draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
         text = words("terminal-keys-choose")
     else:
         text = words("terminal-keys-select")
-    drawing.canvas.spans(2, y, [Span(text, DIM)], drawing.canvas.width - 1)
+    drawing.canvas.spans(2, y, [Span(fitted_keys(text, drawing.canvas.width - 3), DIM)], drawing.canvas.width - 1)
+
+
+def fitted_keys(text: str, room: int) -> str:
+    """A line of keys in so many columns: those before the last, which is help, give way first."""
+    keys = text.split(GAP)
+    while len(keys) > 1 and len(GAP.join(keys)) > room:
+        del keys[-2]
+    return GAP.join(keys)
+
+
+GAP: Final = "   "
+"""Between two keys."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, Size
 from sukno.terminal.look import IVORY, RAIL
@@ -13,11 +15,16 @@ from .scene import Drawing, Scene
 TALL = 30
 """From so many rows on there is room for larger cards and buttons."""
 HIGH = 38
+LEAST_WIDTH, LEAST_HEIGHT = 60, 18
+"""Below that a table would be broken."""
 
 
 def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> Drawing:
     """Draw a scene. ``log_beside``: the talk stands in a panel of its own, so one line of it is enough."""
     drawing = Drawing(Canvas(width, height, IVORY, RAIL))
+    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+        _draw_small(scene, drawing, width, height)
+        return drawing
     tall = height >= TALL
     talk = 1 if log_beside or (scene.view.seats == 2 and not tall) else min(2 if not tall else 3, scene.view.seats)
     hand = _hand_size(scene, width, height)
@@ -34,6 +41,14 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     draw_hand(scene, drawing, y + tray, hand)
     draw_keys(scene, drawing, height - 1)
     return drawing
+
+
+def _draw_small(scene: Scene, drawing: Drawing, width: int, height: int) -> None:
+    """That the window is too small; the game goes on in one that is larger."""
+    text = scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+    lines = wrap(text, max(1, width - 2))[:height]
+    for row, line in enumerate(lines, (height - len(lines)) // 2):
+        drawing.canvas.put(max(0, (width - len(line)) // 2), row, line, IVORY)
 
 
 def _hand_size(scene: Scene, width: int, height: int) -> Size:

@@ -13,6 +13,7 @@ from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.prose import book_name, source_message
 from sukno.games.casino.talk import say, verdict
 from sukno.terminal.look import DIM, IVORY, SEATS
+from sukno.terminal.people import ending
 from sukno.terminal.pictures import Moment, Picture
 from sukno.terminal.settinglist import Choice
 from sukno.words import Message, Words
@@ -64,7 +65,7 @@ class CasinoTable:
             word = moment.words("terminal-drawn")
         else:
             word = moment.words("terminal-won" if match.winner == own else "terminal-lost")
-        return word, moment.words(said) if said else ""
+        return word, moment.words(ending(said, won=match.winner == own)) if said else ""
 
     def source(self, refusal: Refusal, words: Words) -> str:
         """Where a rule is written."""

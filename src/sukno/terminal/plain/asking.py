@@ -11,7 +11,7 @@ from sukno.core.registry import find_game
 from sukno.games.casino.book import parse_house
 from sukno.games.casino.prose import book_name
 from sukno.store.newtable import NewTable, usual_bot
-from sukno.terminal.people import bot_name
+from sukno.terminal.people import bot_label
 from sukno.words import Message, Words
 
 from .retold import house_text
@@ -45,7 +45,7 @@ def ask_table(last: NewTable, read: Callable[[], str], say: Say, words: Words) -
     seats = int(_pick("asking-seats", possible, possible, kept, read, say))
     bots = tuple(game.bots())
     kept = last.bots[0] if last.bots and last.bots[0] in bots else usual_bot(last.game)
-    bot = _pick("asking-bot", bots, [bot_name(bot, words) for bot in bots], kept, read, say)
+    bot = _pick("asking-bot", bots, [bot_label(bot, words) for bot in bots], kept, read, say)
     return replace(last, book=book, house=house, seats=seats, bots=(bot,) * (seats - 1), seat=0)
 
 
@@ -61,7 +61,7 @@ def _pick(question: str, keys: Any, names: list[str], kept: str, read: Callable[
             return kept
         if line in keys:
             return line
-        if keys != names and line.isdecimal() and 1 <= int(line) <= len(keys):
+        if keys != names and line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(keys):
             return str(keys[int(line) - 1])
         say("asking-again", given=line)
 

@@ -6,11 +6,9 @@ It asks, it obeys, it tells what happened; the table, its rules and its saves ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import Final, TextIO
 
 from sukno.cards import Card
-from sukno.core.record import write_record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import talk
 from sukno.games.casino.moves import Move
@@ -19,19 +17,22 @@ from sukno.games.casino.prose import book_name, rules_text, source_message
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable, read_last
 from sukno.table import Host, Person, TableView
-from sukno.terminal.people import player_names, strengths
+from sukno.terminal.people import ending, player_names, strengths
+from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
-from sukno.terminal.sitting import Sitting, unfinished
+from sukno.terminal.sitting import Sitting, go_on
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
-from .lines import Teller
+from .lines import Teller, columns, wrapped
 from .offers import Offer, offers, together
 from .retold import house_text
 from .saves import saved_lines
 
 PAGE: Final = 9
 """Moves offered at a time."""
+LONG: Final = 9
+"""So many digits are more than any list has; a number of thousands of them Python would not even read."""
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "help": ("help", "?", "помощь", "справка"),
@@ -71,12 +72,12 @@ def run(store: Store, words: Words, resume_id: str | None, new: NewTable | None,
     """
     words = read_settings(store).on_deck(words)
     plain = Plain(store, words, source, out)
-    if new is None and resume_id is None and (resume_id := unfinished(store)) is None:
-        new = read_last(store)
     if new is not None:
         plain.open(new)
     elif resume_id is not None:
         plain.resume(resume_id)
+    else:
+        plain.go_on()
     try:
         plain.play()
     except Quit:
@@ -127,6 +128,13 @@ class Plain:
     def resume(self, table_id: str) -> None:
         """Go on with a saved table. Raises Mistake where there is none, or it is damaged."""
         self._sit(Sitting.resume(self._store, table_id))
+
+    def go_on(self) -> None:
+        """Go on where the player left; what is damaged is told and passed over. Without any, open a new table."""
+        sitting, damaged = go_on(self._store)
+        for what in damaged:
+            self._say("plain-damaged", what=what)
+        self._sit(sitting or Sitting.open(self._store, read_last(self._store)))
 
     def _sit(self, sitting: Sitting) -> None:
         players = sitting.host.table.opened.players
@@ -186,9 +194,9 @@ class Plain:
         while True:
             try:
                 self._step()
-            except Conflict as conflict:
+            except Conflict:
                 # Somebody plays this table in another window: what stands there now counts.
-                self._say(conflict.message)
+                self._say("terminal-elsewhere")
                 self.resume(self._sitting.id)
 
     def _step(self) -> None:
@@ -234,7 +242,7 @@ class Plain:
             if action is not None:
                 self._commands[action](rest.strip())
             elif line.isdecimal():
-                self._number(int(line))
+                self._number(int(line[:LONG]))
             elif not line:
                 self._empty()
             else:
@@ -243,6 +251,8 @@ class Plain:
             raise
         except Mistake as mistake:
             self._say(mistake.message)
+        except ValueError:  # whatever was typed, it is no move, and no reason to leave
+            self._say("terminal-unread")
 
     @property
     def _commands(self) -> dict[str, Callable[[str], None]]:
@@ -424,7 +434,7 @@ class Plain:
         ]
         verdict = talk.verdict(match, names)
         assert verdict is not None
-        self._say(verdict)
+        self._say(ending(verdict, won=match.winner == mine))
 
     def _show(self) -> None:
         """The table and the hand, when it is one's turn."""
@@ -493,14 +503,13 @@ class Plain:
     # Saves and other tables
 
     def _save(self, text: str) -> None:
-        path = Path(text or f"sukno-{self._sitting.id}.toml").expanduser()
+        path = place_of(text, self._sitting.id)
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(write_record(self.host.table.record(self._sitting.seat)))
+            write_to(path, self.host.table.record(self._sitting.seat))
         except FileExistsError as error:
             raise Mistake(message("plain-save-exists", path=str(path))) from error
-        except (OSError, ValueError) as error:
-            detail = getattr(error, "strerror", None) or str(error)
+        except OSError as error:
+            detail = error.strerror or str(error)
             raise Mistake(message("plain-save-failed", path=str(path), detail=detail)) from error
         self._say("plain-saved-record", path=str(path))
 
@@ -537,5 +546,6 @@ class Plain:
 
     def _lines(self, lines: Iterable[str] | Iterator[str]) -> None:
         for line in lines:
-            self._out.write(f"{line}\n")
+            for part in wrapped(line, columns(self._out)):
+                self._out.write(f"{part}\n")
         self._out.flush()

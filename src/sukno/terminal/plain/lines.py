@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
+from textwrap import wrap
+from typing import TextIO
 
 from sukno.cards import Card
 from sukno.core.seats import Seat
@@ -10,6 +13,7 @@ from sukno.games.casino import talk
 from sukno.games.casino.match import Match
 from sukno.games.casino.moves import Layout
 from sukno.games.casino.position import Dealt, Event, Played, View
+from sukno.games.casino.rules import Stock
 from sukno.terminal.look import Deck
 from sukno.words import Words
 
@@ -69,7 +73,8 @@ class Teller:
         """How many cards each side has captured, with the sweeps, and how many are left to come."""
         counts = zip(view.piles, view.sweeps, strict=True)
         piles = [self.words("plain-pile", cards=cards, sweeps=sweeps) for cards, sweeps in counts]
-        return self.words("plain-piles", piles=self.each(self.sides, piles), stock=view.stock or 0)
+        said = "plain-piles-draw" if view.book.rules.stock is Stock.DRAW else "plain-piles"
+        return self.words(said, piles=self.each(self.sides, piles), stock=view.stock or 0)
 
     def sheet(self, match: Match, number: int) -> Iterator[str]:
         """The score sheet of the deal ``number`` (from 0): every item, the points and how the match stood."""
@@ -100,3 +105,22 @@ def side_names(names: Sequence[str], sides: int, words: Words) -> list[str]:
     if sides == len(names):
         return list(names)
     return [words("plain-pair", one=names[side], other=names[side + sides]) for side in range(sides)]
+
+
+def columns(out: TextIO) -> int | None:
+    """How wide the terminal is that *out* goes to; None where it goes elsewhere."""
+    try:
+        return os.get_terminal_size(out.fileno()).columns or None if out.isatty() else None
+    except (OSError, ValueError):
+        return None
+
+
+def wrapped(line: str, width: int | None) -> list[str]:
+    """A line for a terminal, broken between words; whole where there is none, or one too narrow for words."""
+    if width is None or width < NARROW or len(line) <= width:
+        return [line]
+    return wrap(line, width, break_long_words=False, break_on_hyphens=False, subsequent_indent="  ")
+
+
+NARROW = 20
+"""Columns below which nothing is broken."""

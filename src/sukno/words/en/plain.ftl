@@ -36,6 +36,7 @@ plain-pile = { $sweeps ->
    *[other] { $cards } and { $sweeps } sweeps
   }
 plain-piles = Captured. { $piles }. Still to be dealt: { $stock }
+plain-piles-draw = Captured. { $piles }. In the stock: { $stock }
 plain-hand = Your hand: { $cards }
 plain-captured = { $name } captured: { $cards }
 
@@ -98,6 +99,7 @@ plain-over = Goodbye. The finished game is kept as { $table }.
 plain-saved-record = The record is written to { $path }.
 plain-save-exists = There is a file { $path } already. Type save and another name.
 plain-save-failed = The record cannot be written to { $path }: { $detail }
+plain-damaged = { $what } It is passed over. sukno play --list lists the saved games, --new opens a new table; the full-screen game deletes a saved one.
 plain-open-which = Type open and the name of a saved game; games lists them.
 
 plain-help = A number chooses a card, then a move. Enter goes back or goes on.
@@ -114,7 +116,7 @@ plain-help = A number chooses a card, then a move. Enter goes back or goes on.
     rules: the whole rules of this table.
     claim: call the target, where the book knows the call.
     resign: give up the match.
-    save: write a record of the match to a file; save NAME names it.
+    save: write a record of the match to a file; save NAME names it, and .toml is added.
     games: list the saved games. open NAME: go on with one.
     new: open another table. The game here stays saved.
     quit: leave. Everything is saved already.

@@ -524,5 +524,5 @@ rules-one-casino = { $card } cannot be Big Casino and Little Casino at once. Cho
 rules-high-value-card = The value { $value } belongs to a card of rank { $rank }. Choose such a card for { $option }, or leave out the second value.
 seats-not-allowed = This book cannot be played by { $seats }. Players: { $possible }.
 seats-pack-too-small = { $seats } players with { $hand } cards each and { $table } on the table need more than the 52 cards of a pack.
-seats-deals-uneven = With { $seats } players, { $hand } cards each and { $table } on the table the pack does not come out even: { $left } would be left over. Choose another hand_size or table_size.
-seats-draw-uneven = With { $seats } players, { $hand } cards each and { $table } on the table { $left } cards are left to draw, and they cannot be shared equally. Choose another hand_size or table_size.
+seats-deals-uneven = With { $seats } players, { $hand } cards each and { $table } on the table the pack does not come out even: { $left } would be left over. Change “{ option-hand_size }” or “{ option-table_size }”.
+seats-draw-uneven = With { $seats } players, { $hand } cards each and { $table } on the table { $left } cards are left to draw, and they cannot be shared equally. Change “{ option-hand_size }” or “{ option-table_size }”.

@@ -14,6 +14,7 @@ terminal-form-to = { $points ->
 terminal-deal = deal { $deal }
 terminal-last = “Last”
 terminal-stock = { $cards } left to deal
+terminal-in-stock = { $cards } in the stock
 terminal-dealer = D
 terminal-taken = took { $cards }
 terminal-sweeps = { $sweeps ->
@@ -40,9 +41,12 @@ terminal-deal-ended = The deal is over.
 terminal-match-ended = The match is over.
 terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu   h help
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
-terminal-keys-back = [ earlier   ] later   Esc back to the game
+terminal-keys-back = [ earlier   ] later   Esc back to the game   h help
 terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
 terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
+terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger; the game is kept.
+terminal-unread = That cannot be read as a move.
+terminal-elsewhere = Also open in another window; this is how it stands there now.
 terminal-nothing-forbidden = Nothing is forbidden here: the buttons say what can be done.
 terminal-taken-back = Your last move is taken back.
 terminal-nothing-back = No move has been made in this deal yet.
@@ -87,6 +91,7 @@ terminal-sheet-before = Before
 terminal-sheet-match = Match
 terminal-sheet-goal = to { $points }
 terminal-match-over = The match is over
+terminal-end-points = { $points }
 terminal-won = You have won.
 terminal-lost = You have lost.
 terminal-drawn = A draw.
@@ -94,6 +99,10 @@ terminal-drawn = A draw.
 ## Menus
 
 terminal-no-table = This table cannot be opened
+terminal-damaged = { $what } In the list of saved tables (m, 3) it can be deleted with x.
+terminal-leave = Leave
+terminal-leave-ask = Leave the game? It is kept as it is and goes on the next time.
+terminal-leave-yes = Leave
 terminal-menu-on = Play on
 terminal-menu-new = New table
 terminal-menu-saved = Saved tables
@@ -102,7 +111,7 @@ terminal-menu-save = Save the record to a file
 terminal-menu-settings = Settings
 terminal-menu-help = Help
 terminal-menu-resign = Give up the match
-terminal-menu-quit = Quit; the game stays as it is
+terminal-menu-quit = Quit (Ctrl-C); the game is kept
 
 terminal-new = New table
 terminal-new-book = Rule book
@@ -175,6 +184,9 @@ terminal-help =
     r           the rules at this table
     n           a new table
     m           the menu: saved tables, settings, record, giving up
+
+    Ctrl-C      leave; who presses it twice is not asked
+    Ctrl-Z      back to the shell for a while; fg brings the game back
 
     Letters above the cards are typed with Shift. The mouse works too.
     Every move is kept at once: close the window whenever you like, the

@@ -544,5 +544,5 @@ seats-not-allowed = { $seats ->
    *[many] По этому своду не сыграют { $seats } игроков.
   } Возможное число игроков: { $possible }.
 seats-pack-too-small = Колоды в 52 карты не хватит: игроков { $seats }, на руки нужно по { $hand }, на стол { $table }.
-seats-deals-uneven = Колода не делится без остатка: игроков { $seats }, на руки по { $hand }, на стол { $table }, лишних карт { $left }. Выберите другое hand_size или table_size.
-seats-draw-uneven = Запас не делится поровну: игроков { $seats }, на руки по { $hand }, на стол { $table }, в запасе { $left }. Выберите другое hand_size или table_size.
+seats-deals-uneven = Колода не делится без остатка: игроков { $seats }, на руки по { $hand }, на стол { $table }, лишних карт { $left }. Измените «{ option-hand_size }» или «{ option-table_size }».
+seats-draw-uneven = Запас не делится поровну: игроков { $seats }, на руки по { $hand }, на стол { $table }, в запасе { $left }. Измените «{ option-hand_size }» или «{ option-table_size }».

@@ -11,6 +11,7 @@ terminal-form-to = до { $points }
 terminal-deal = сдача { $deal }
 terminal-last = «Последняя»
 terminal-stock = в колоде { $cards }
+terminal-in-stock = в запасе { $cards }
 terminal-dealer = С
 terminal-taken = взято { $cards }
 terminal-sweeps = { $sweeps ->
@@ -39,9 +40,12 @@ terminal-deal-ended = Сдача окончена.
 terminal-match-ended = Партия окончена.
 terminal-keys-over = Enter счёт и дальше   [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-wait = [ ] шаг назад   l разговор   m меню   h помощь
-terminal-keys-back = [ раньше   ] позже   Esc к игре
-terminal-keys-choose = 1–9 карта   ↑ стол   u взять ход назад   / текстом   [ ] шаг назад   m меню
-terminal-keys-select = ←→↑↓ ходить   Пробел выбрать   Enter сыграть   w почему нет   Esc снять
+terminal-keys-back = [ раньше   ] позже   Esc к игре   h помощь
+terminal-keys-choose = 1–9 карта   ↑ стол   u отмена   / текстом   [ ] шаг назад   m меню   h помощь
+terminal-keys-select = ←→↑↓   Пробел выбрать   Enter сыграть   w почему нет   Esc снять   h помощь
+terminal-small = Окно мало для стола: нужно { $width } × { $height }. Увеличьте его; игра сохранена.
+terminal-unread = Это не читается как ход.
+terminal-elsewhere = Этот стол открыт и в другом окне; вот как он стоит сейчас.
 terminal-nothing-forbidden = Здесь ничего не запрещено: на кнопках написано, что можно сделать.
 terminal-taken-back = Ваш последний ход взят назад.
 terminal-nothing-back = В этой сдаче ещё не ходили.
@@ -63,7 +67,7 @@ terminal-claim-ask = Объявить { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }? Если они уже точно есть, вы сразу выигрываете; если нет — проигрываете партию.
-terminal-resign-ask = Сдать партию? Её выиграют остальные.
+terminal-resign-ask = Сдаться? Партию выиграют остальные.
 terminal-type = Ход текстом
 terminal-type-hint = 9h выложить, 6cx2h4s взять, 2d+4s=6 построить, 2d+[7]=9 нарастить, 3h+6d[9]=9 добавить. Можно и по-русски: Тп, 10б.
 terminal-save = Запись партии
@@ -87,6 +91,7 @@ terminal-sheet-before = До неё
 terminal-sheet-match = Партия
 terminal-sheet-goal = до { $points }
 terminal-match-over = Партия окончена
+terminal-end-points = { $points }
 terminal-won = Вы выиграли.
 terminal-lost = Вы проиграли.
 terminal-drawn = Ничья.
@@ -94,6 +99,10 @@ terminal-drawn = Ничья.
 ## Меню
 
 terminal-no-table = Этот стол не открывается
+terminal-damaged = { $what } В списке сохранённых столов (m, 3) его можно удалить клавишей x.
+terminal-leave = Выход
+terminal-leave-ask = Выйти из игры? Она сохранена и в следующий раз продолжится.
+terminal-leave-yes = Выйти
 terminal-menu-on = Играть дальше
 terminal-menu-new = Новый стол
 terminal-menu-saved = Сохранённые столы
@@ -101,8 +110,8 @@ terminal-menu-rules = Правила за этим столом
 terminal-menu-save = Записать партию в файл
 terminal-menu-settings = Настройки
 terminal-menu-help = Помощь
-terminal-menu-resign = Сдать партию
-terminal-menu-quit = Выйти; игра останется как есть
+terminal-menu-resign = Сдаться
+terminal-menu-quit = Выйти (Ctrl-C); игра сохранена
 
 terminal-new = Новый стол
 terminal-new-book = Свод правил
@@ -178,6 +187,9 @@ terminal-help =
     r           правила за этим столом
     n           новый стол
     m           меню: сохранённые столы, настройки, запись, сдаться
+
+    Ctrl-C      выйти; нажатое дважды уже не спрашивает
+    Ctrl-Z      на время в командную строку; назад — fg
 
     Буквы над картами набирают с Shift. Клавиши работают и в русской
     раскладке, мышь тоже. Каждый ход сразу сохраняется: закрывайте окно,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from textual.app import App
@@ -96,6 +97,11 @@ class SuknoApp(App[None]):
         self.push_screen(Reading(title, self.words(what), self.words("terminal-keys-read")), lambda _: after())
 
     # Screens
+
+    def action_suspend_process(self) -> None:
+        """To the shell for a while, where there is one: a program alone in its terminal could not be brought back."""
+        if hasattr(os, "getsid") and os.getpgrp() != os.getsid(0):
+            super().action_suspend_process()
 
     def action_leave(self) -> None:
         """Ask whether to leave; who asks twice means it."""

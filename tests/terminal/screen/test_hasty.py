@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import pexpect
 import pytest
 from textual.events import Paste
 
@@ -237,3 +240,48 @@ async def test_who_has_won_by_points_reads_just_the_points(sit: Seated) -> None:
                 assert "Winner" not in hands.said
                 return
     raise AssertionError("never won")
+
+
+ENVIRON = {"TERM": "xterm-256color", "PS1": "PROMPT> ", "SUKNO_HOME": "."}
+
+
+def test_in_a_shell_the_game_is_suspended_brought_back_and_left() -> None:
+    shell = pexpect.spawn(
+        "bash", ["--norc", "-i"], env={**os.environ, **ENVIRON}, encoding="utf-8", timeout=30, dimensions=(24, 80)
+    )
+    shell.expect_exact("PROMPT> ")
+    shell.sendline(f"{sys.executable} -m sukno play --terminal --lang en")
+    shell.expect_exact("Enter goes on")
+    shell.send("\r")
+    shell.expect_exact("h help")
+    shell.send("\x1a")
+    shell.expect_exact("Stopped")
+    shell.sendline("fg")
+    shell.expect_exact("h help")
+    shell.send("\x03")
+    shell.expect_exact("Leave the game?")
+    shell.send("\x03")
+    shell.expect_exact("PROMPT> ")
+    shell.sendline("echo left with $?")
+    shell.expect_exact("left with 0")
+    shell.close()
+
+
+def test_alone_in_its_terminal_it_is_not_suspended() -> None:
+    game = pexpect.spawn(
+        sys.executable,
+        ["-m", "sukno", "play", "--terminal", "--lang", "en"],
+        env={**os.environ, **ENVIRON},
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(24, 80),
+    )
+    game.expect_exact("Enter goes on")
+    game.send("\r")
+    game.expect_exact("h help")
+    game.send("\x1a\x03")
+    game.expect_exact("Leave the game?")
+    game.send("\r")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0

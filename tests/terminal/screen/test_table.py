@@ -94,7 +94,7 @@ async def test_why_not_names_the_rule_and_its_source(sit: Seated, mid_game: str)
         assert "own build" in hands.said
         assert "Source 000" in hands.said
         await hands.press("escape", "3", "D", "w")
-        assert "A multiple build keeps its value" in hands.said
+        assert "4♦: these do not split into groups of 10" in hands.said
         await hands.press("escape")
         assert len(hands.host.table.running.moves) == 18
 

@@ -516,10 +516,10 @@ options-value-close = The option { $option } cannot be { $given }. Did you mean 
 options-by-seats = The option { $option } takes one value, or two: for two players and for more. Given was { $given }.
 house-form = A house rule is written OPTION=VALUE, for example face_capture=one_or_three; { $given } is not.
 house-players = This book is for { $possible } players, and a house cannot add to that: { $seats } is not among them.
-house-needs-target = The option { $option } matters only where a match goes to a target. Add match=target, or leave it out.
-rules-penalties-later = Penalties cannot be played yet: the table lets no forbidden play through. Leave penalties=off.
-rules-claim-needs-target = A call needs a match to a target. Choose match=target, or claim=false.
-rules-spade-for-eleven = The match { $form } is made for 11 points a deal, and Spade Casino has 24. Choose match=target or match=one_deal.
+house-needs-target = The option { $option } matters only where a match goes to a target. Choose “{ value-match-target }” for “{ option-match }” (match=target), or leave it out.
+rules-penalties-later = Penalties cannot be played yet: the table lets no forbidden play through. Leave “{ option-penalties }” at “{ value-penalties-off }” (penalties=off).
+rules-claim-needs-target = A call needs a match to a target. Choose “{ value-match-target }” for “{ option-match }” (match=target), or “{ value-claim-false }” for “{ option-claim }” (claim=false).
+rules-spade-for-eleven = The match { $form } is made for 11 points a deal, and Spade Casino has 24. For “{ option-match }” choose “{ value-match-target }” (match=target) or “{ value-match-one_deal }” (match=one_deal).
 rules-one-casino = { $card } cannot be Big Casino and Little Casino at once. Choose two different cards.
 rules-high-value-card = The value { $value } belongs to a card of rank { $rank }. Choose such a card for { $option }, or leave out the second value.
 seats-not-allowed = This book cannot be played by { $seats }. Players: { $possible }.

@@ -532,10 +532,10 @@ options-value-close = Значение { $given } для настройки { $o
 options-by-seats = У настройки { $option } одно значение или два: для двоих и для большего числа игроков. Дано { $given }.
 house-form = Домашнее правило записывают как НАСТРОЙКА=ЗНАЧЕНИЕ, например face_capture=one_or_three, а дано { $given }.
 house-players = Число игроков по этому своду: { $possible }. Домашним правилом его можно только сузить, { $seats } добавить нельзя.
-house-needs-target = Настройка { $option } что-то значит, только когда партию играют до заданных очков. Добавьте match=target или уберите её.
-rules-penalties-later = Играть со штрафами пока нельзя: запрещённого хода стол не пропускает. Оставьте penalties=off.
-rules-claim-needs-target = Заявление возможно, только когда партию играют до заданных очков. Выберите match=target или claim=false.
-rules-spade-for-eleven = Партия { $form } рассчитана на 11 очков за сдачу, а в Пиковом казино их 24. Выберите match=target или match=one_deal.
+house-needs-target = Настройка { $option } что-то значит, только когда партию играют до заданных очков. Выберите для настройки «{ option-match }» значение «{ value-match-target }» (match=target) или уберите её.
+rules-penalties-later = Играть со штрафами пока нельзя: запрещённого хода стол не пропускает. Оставьте «{ option-penalties }»: «{ value-penalties-off }» (penalties=off).
+rules-claim-needs-target = Заявление возможно, только когда партию играют до заданных очков. Выберите «{ option-match }»: «{ value-match-target }» (match=target) или «{ option-claim }»: «{ value-claim-false }» (claim=false).
+rules-spade-for-eleven = Партия { $form } рассчитана на 11 очков за сдачу, а в Пиковом казино их 24. Выберите «{ option-match }»: «{ value-match-target }» (match=target) или «{ value-match-one_deal }» (match=one_deal).
 rules-one-casino = Карта { $card } не может быть и большим, и малым казино. Выберите две разные карты.
 rules-high-value-card = Значение { $value } бывает только у карты достоинства { $rank }. Выберите такую для { $option } или откажитесь от второго значения.
 seats-not-allowed = { $seats ->

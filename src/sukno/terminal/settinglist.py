@@ -123,7 +123,7 @@ class Choices(Rows):
         width = max(18, min(34, max((len(other.title) for other in self._choices if other.values), default=18)))
         line = Text()
         line.append("• " if choice.changed else "  ", style=BRASS)
-        line.append(choice.title[:width].ljust(width + 2), style=IVORY)
+        line.append(choice.title[:width].ljust(width + 1), style=IVORY)
         line.append("‹ " if len(choice.values) > 1 else "  ", style=BRASS)
         line.append(choice.labels[choice.at], style=f"bold {IVORY}")
         line.append(" ›" if len(choice.values) > 1 else "", style=BRASS)

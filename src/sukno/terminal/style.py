@@ -35,7 +35,7 @@ OptionList {{
     scrollbar-size-vertical: 1;
 }}
 OptionList:focus {{ border: none; background: {PANEL}; background-tint: {PANEL} 0%; }}
-OptionList > .option-list--option {{ padding: 0 1; color: {IVORY}; }}
+OptionList > .option-list--option {{ padding: 0 1 0 0; color: {IVORY}; }}
 OptionList > .option-list--option-highlighted {{ background: #2c4a3d; color: {IVORY}; text-style: bold; }}
 OptionList:focus > .option-list--option-highlighted {{
     background: #31584a; color: #ffffff; text-style: bold underline;

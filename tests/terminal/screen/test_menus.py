@@ -207,3 +207,14 @@ def test_every_option_of_every_book_can_be_shown(lang: Lang) -> None:
                 assert choice.labels[choice.at]
                 assert choice.labels[len(choice.values) - 1]
                 assert choice.help
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_every_option_has_a_line_of_its_own(sit: Seated, mid_game: str, lang: Lang) -> None:
+    async with sit(lang, resume=mid_game) as hands:
+        await hands.press("n")
+        await go_to(hands, "house")
+        await hands.press("enter")
+        for _ in range(40):
+            await hands.press("down")
+            assert not [line for line in hands.text.splitlines() if line.strip(" │▁▂▃▄▅▆▇█") == "›"]

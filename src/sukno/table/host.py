@@ -125,6 +125,11 @@ class Host:
         entry = self._next_deal()
         self._keep([entry], self.table.after(entry))
 
+    @property
+    def bot_to_act(self) -> Seat | None:
+        """The seat of a bot that may act now."""
+        return _bot_to_act(self.table)
+
     def bot_acts(self) -> Seat | None:
         """Let the bot whose turn it is move, or any bot call what it is sure of; returns its seat, None: no bot's turn.
 

@@ -23,7 +23,7 @@ from sqlalchemy import create_engine
 import sukno.store.store as store_module
 from sukno.store import Conflict, Store, StoreError, data_home, schema
 from sukno.store import migrate as migrate_module
-from sukno.words import LANGS, Words
+from sukno.words import LANGS, Words, message
 
 
 @pytest.fixture
@@ -369,6 +369,32 @@ def test_a_log_with_a_hole_is_not_half_read(store: Store, tmp_path: Path) -> Non
     for lang in LANGS:
         assert table in Words(lang)(caught.value.message)
     assert caught.value.message.id == "store-game-damaged"
+
+
+@pytest.mark.parametrize(("lost", "missing"), [("n = 2", 2), ("n > 0", 1), ("n >= 0", 0)])
+def test_a_log_that_lost_its_end_is_not_taken_for_a_shorter_game(
+    store: Store, tmp_path: Path, lost: str, missing: int
+) -> None:
+    table = store.create("casino", ["a", "b"])
+    store.append(table, 2, ["c"])
+    with closing(sqlite3.connect(file_in(tmp_path))) as db, db:
+        db.execute(f"DELETE FROM entries WHERE {lost}")
+    with pytest.raises(StoreError) as caught:
+        store.load(table)
+    why = message("store-entry-missing", n=missing)
+    assert caught.value.message == message("store-game-damaged", table=table, why=why)
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        table = store.create("casino", ["a", "b", "c"])
+    with closing(sqlite3.connect(file_in(tmp_path))) as db, db:
+        db.execute("ALTER TABLE tables DROP COLUMN length")
+        db.execute("UPDATE alembic_version SET version_num = '0001'")
+    with Store.open(tmp_path) as store:
+        assert store.load(table) == ["a", "b", "c"]
+        store.append(table, 3, ["d"])
+        assert store.load(table) == ["a", "b", "c", "d"]
 
 
 def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:

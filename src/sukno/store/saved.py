@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sukno.core.game import Pack
 from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
 from sukno.table import Entry, Host, Person, Player, Table, decode, encode
@@ -57,8 +58,10 @@ def open_table(
     players: Sequence[Player],
     house: Mapping[str, Any] | None = None,
     dealer: Seat | None = None,
+    pack: Pack | None = None,
+    lesson: bool = False,
 ) -> tuple[str, Host]:
-    """Open a new table and keep it: its id and its host. Raises Mistake for what cannot be played."""
+    """Open a new table and keep it, see ``Host.open``: its id and its host. Raises Mistake for what cannot be played."""
     journal = _Journal(store)
     host = Host.open(
         journal,
@@ -67,6 +70,8 @@ def open_table(
         house=house or {},
         players=players,
         dealer=dealer,
+        pack=pack,
+        lesson=lesson,
         clock=_milliseconds,
         entropy=secrets.token_bytes,
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration, so that a start that has nothing to migrate need not load Alembic."""
 
 metadata = MetaData()
@@ -21,6 +21,8 @@ tables = Table(
     Column("updated", BigInteger, nullable=False, index=True),
     Column("summary", Text, nullable=False),
     Column("closed", Boolean, nullable=False),
+    # How many entries the log has: what it should be long, were its end ever lost.
+    Column("length", Integer, nullable=False, server_default="0"),
 )
 
 # The key (table, n) is what makes a move happen once: whoever comes second with the same n is refused.

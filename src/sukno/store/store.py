@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 from urllib.parse import quote
 
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, select, update
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from sukno.store import schema
@@ -115,8 +115,8 @@ class Store:
         """Opens a table of *game* whose log begins with *first_entries*; its new id."""
         table_id, now = self._new_id(), self._now()
         with self._writing() as db:
-            row = {"id": table_id, "game": game, "created": now, "updated": now, "summary": summary, "closed": False}
-            db.execute(insert(schema.tables).values(row))
+            listed = {"id": table_id, "game": game, "created": now, "updated": now, "summary": summary, "closed": False}
+            db.execute(insert(schema.tables).values(listed | {"length": len(first_entries)}))
             _write(db, table_id, 0, first_entries, now)
         return table_id
 
@@ -137,11 +137,11 @@ class Store:
         now = self._now()
         try:
             with self._writing() as db:
-                self._change(db, table_id, {"updated": now, **_listed(summary, closed)})
-                log = schema.entries.c
-                length = db.execute(select(func.count()).where(log.table_id == table_id)).scalar_one()
+                length = self._length(db, table_id)
                 if n != length:
                     raise Conflict(message("store-conflict", table=table_id, n=min(n, length)))
+                changed = {"updated": now, "length": n + len(entries), **_listed(summary, closed)}
+                self._change(db, table_id, changed)
                 _write(db, table_id, n, entries, now)
         except IntegrityError as error:  # two writers in the same instant, where the database lets them in together
             raise Conflict(message("store-conflict", table=table_id, n=n)) from error
@@ -150,12 +150,11 @@ class Store:
         """The whole log of a table, first entry first. Raises StoreError where there is no such table."""
         log = schema.entries.c
         with self._reading() as db:
-            if db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
-                raise StoreError(message("store-no-table", table=table_id))
+            length = self._length(db, table_id)
             rows = db.execute(select(log.n, log.entry).where(log.table_id == table_id).order_by(log.n)).all()
-        if [row.n for row in rows] != list(range(len(rows))):
-            numbers = [row.n for row in rows]
-            place = next(n for n in range(len(rows) + 1) if n not in numbers)
+        numbers = [row.n for row in rows]
+        if numbers != list(range(length)):
+            place = next((n for n in range(length) if n not in numbers), length)
             raise StoreError(message("store-game-damaged", table=table_id, why=message("store-entry-missing", n=place)))
         return [row.entry for row in rows]
 
@@ -214,6 +213,15 @@ class Store:
     def _writing(self) -> Iterator[Connection]:
         with explained(self.place), _writer(self._engine).begin() as connection:
             yield connection
+
+    @staticmethod
+    def _length(db: Connection, table_id: str) -> int:
+        """How many entries a log has. Raises StoreError where there is no such table."""
+        columns = schema.tables.c
+        length = db.execute(select(columns.length).where(columns.id == table_id)).scalar()
+        if length is None:
+            raise StoreError(message("store-no-table", table=table_id))
+        return int(length)
 
     @staticmethod
     def _change(db: Connection, table_id: str, values: dict[str, Any]) -> None:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from sukno.cards import PACK, Card
+from sukno.cards import PACK, Card, shuffled
 from sukno.core.commitment import NONCE_BYTES, commit
+from sukno.core.game import Pack
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
@@ -59,13 +60,16 @@ class Host:
         clock: Callable[[], int],
         entropy: Callable[[int], bytes],
         dealer: Seat | None = None,
+        pack: Pack | None = None,
+        lesson: bool = False,
     ) -> Host:
-        """Open a table, cut for the deal (unless the last match says who deals) and deal the first cards.
+        """Open a table, cut for the deal (unless the dealer is known) and deal the first cards.
 
-        Raises Mistake for what cannot be played; then nothing has been kept.
+        ``pack``: for the first deal, as it is; the log says that it was laid out. Raises Mistake for what cannot be
+        played; then nothing has been kept.
         """
         tick = clock()
-        opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick)
+        opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick, lesson)
         table = Table.open(opened)
         entries: list[Entry] = [opened]
         if dealer is None:
@@ -75,7 +79,7 @@ class Host:
             )
             table = table.after(entries[-1])
         host = Host(table, journal, clock=clock, entropy=entropy)
-        deal = host._next_deal()
+        deal = host._next_deal(pack)
         entries.append(deal)
         table = table.after(deal)
         journal.append(0, entries, table)
@@ -125,11 +129,6 @@ class Host:
         entry = self._next_deal()
         self._keep([entry], self.table.after(entry))
 
-    @property
-    def bot_to_act(self) -> Seat | None:
-        """The seat of a bot that may act now."""
-        return _bot_to_act(self.table)
-
     def bot_acts(self) -> Seat | None:
         """Let the bot whose turn it is move, or any bot call what it is sure of; returns its seat, None: no bot's turn.
 
@@ -176,13 +175,18 @@ class Host:
         self._journal.append(self.table.version, entries, after)
         self.table = after
 
-    def _next_deal(self) -> Deal:
-        rng = Random(self._entropy(32))
-        pack = list(PACK)
-        rng.shuffle(pack)
+    def _next_deal(self, laid_out: Pack | None = None) -> Deal:
+        pack = laid_out or shuffled(Random(self._entropy(32)))
         nonce = self._entropy(NONCE_BYTES)
         written = " ".join(map(str, pack))
-        return Deal(self.table.match.dealer, written, nonce.hex(), commit(nonce, tuple(pack)), self._clock())
+        return Deal(
+            self.table.match.dealer,
+            written,
+            nonce.hex(),
+            commit(nonce, pack),
+            self._clock(),
+            laid_out=laid_out is not None,
+        )
 
 
 def _bot_to_act(table: Table) -> Seat | None:

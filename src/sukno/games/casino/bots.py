@@ -50,7 +50,7 @@ class SteadyBot:
     """Never more imagined deals than this, and no fewer than two."""
     plies: int = 8
     """How far a move is played on: a packet of four cards between two."""
-    effort: float = 40_000.0
+    effort: float = 28_000.0
     """For the imagined deals, and as much again for the exact end; see ``Lookahead``."""
     trust: int = 5
     """The greedy opinion of a move counts as much as so many imagined deals: a few of them are mostly luck."""

@@ -119,18 +119,12 @@ class Match:
     @property
     def target(self) -> int | None:
         """The points that end the match; None where one deal is the match."""
-        return target(self.book, self.seats)
-
-
-def target(book: Book, seats: int) -> int | None:
-    """The points that end a match for so many seats; None where one deal is the match."""
-    form = book.rules.form(seats)
-    return {
-        MatchForm.ONE_DEAL: None,
-        MatchForm.ELEVEN_MULTIPLIED: ELEVEN,
-        MatchForm.TWENTY_ONE_COUNT_OUT: TWENTY_ONE,
-        MatchForm.TARGET: book.rules.target,
-    }[form]
+        return {
+            MatchForm.ONE_DEAL: None,
+            MatchForm.ELEVEN_MULTIPLIED: ELEVEN,
+            MatchForm.TWENTY_ONE_COUNT_OUT: TWENTY_ONE,
+            MatchForm.TARGET: self.book.rules.target,
+        }[self.book.rules.form(self.seats)]
 
 
 def takes_of(state: State) -> tuple[Take, ...]:
@@ -316,7 +310,7 @@ def claim(match: Match, takes: Sequence[Take] | None, side: Side) -> Match | Ref
     ``takes``: what the sides have captured in the deal that is played, None between deals. Refused where the book
     knows no call. After a false call of one among several the highest other side wins.
     """
-    goal = target(match.book, match.seats)
+    goal = match.target
     if not match.book.rules.claim or goal is None:
         return Refusal("claim", match.book.sources["claim"], message("refusal-claim"))
     if points_now(match, side, takes[side] if takes else None) >= goal:

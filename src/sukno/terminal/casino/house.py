@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sukno.core.refusal import Mistake
-from sukno.games.casino.book import Book, load_book
+from sukno.games.casino.book import Book
 from sukno.games.casino.options import OPTIONS, Option
 from sukno.games.casino.prose import matters, points, value_message
 from sukno.terminal.settinglist import Choice
@@ -64,8 +64,3 @@ def _effect(book: Book, seats: int, name: str, words: Words) -> str:
         return " ".join(words(point.text) for point in points(book, seats) if point.name == name)
     except Mistake:
         return ""
-
-
-def with_house(key: str, house: dict[str, Any]) -> Book:
-    """A book with a house's changes. Raises Mistake for what cannot be played."""
-    return load_book(key, house)

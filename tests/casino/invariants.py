@@ -12,6 +12,7 @@ from sukno.games.casino import GAME
 from sukno.games.casino.book import Book, book_keys, check_seats, load_book
 from sukno.games.casino.hidden import possible
 from sukno.games.casino.match import Match, after_deal
+from sukno.games.casino.picking import build_groups
 from sukno.games.casino.position import Dealt, Played, State, View
 from sukno.games.casino.referee import answers
 from sukno.games.casino.rules import Scoring
@@ -64,6 +65,9 @@ def check_state(state: State) -> None:
         pips = sum(values.low[card] for card in build.cards)
         assert pips % build.value == 0
         assert build.multiple == (pips != build.value)
+        groups = build_groups(values, build)
+        assert sorted(card for group in groups for card in group) == list(build.cards)
+        assert all(sum(values.low[card] for card in group) == build.value for group in groups)
     for seat in range(state.seats):
         owed = {build.value for build in state.layout.owned(seat)}
         assert answers(values, state.hands[seat], owed)

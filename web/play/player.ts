@@ -135,24 +135,36 @@ export class Player {
     expect(found, where).toEqual([]);
   }
 
-  /** The whole table is on the screen, and nothing can be scrolled away. */
-  async fits(): Promise<void> {
+  /** The whole table is on the screen: nothing can be scrolled away, nothing is cut off or lies under something else. */
+  async fits(where = 'the table'): Promise<void> {
     const { width, height } = this.screen;
     const out = await this.page.evaluate(([width, height]) => {
+      const box = (part: Element): DOMRect => part.getBoundingClientRect();
+      const within = (part: Element, room: { left: number; top: number; right: number; bottom: number }): boolean => {
+        const { left, top, right, bottom } = box(part);
+        return left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1;
+      };
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      const named = (part: Element): string => `${part.className} ${part.textContent?.trim() ?? ''}`;
+      const screen = { left: 0, top: 0, right: width ?? 0, bottom: height ?? 0 };
+      const cloth = document.querySelector('.cloth');
       const root = document.scrollingElement;
-      const parts = [...document.querySelectorAll('.cloth .card, .cloth .build, .fan .card, .act, .opponents')];
-      const cloth = document.querySelector('.cloth')?.getBoundingClientRect();
+      // Of every card the index can be seen and touched: its corner is its own.
+      const covered = all('.cloth .loose .card, .fan .card').filter((card) => {
+        const { left, top } = box(card);
+        const there = document.elementFromPoint(left + 9, top + 22);
+        return !there || !card.contains(there);
+      });
+      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer)').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
       return [
-        ...(root && (root.scrollHeight > (height ?? 0) || root.scrollWidth > (width ?? 0)) ? ['the page scrolls'] : []),
-        ...parts.filter((part) => {
-          const box = part.getBoundingClientRect();
-          const inside = box.left >= -0.5 && box.top >= -0.5 && box.right <= (width ?? 0) + 0.5 && box.bottom <= (height ?? 0) + 0.5;
-          const onCloth = !part.closest('.cloth') || !cloth || (box.top >= cloth.top - 1 && box.bottom <= cloth.bottom + 1);
-          return !inside || !onCloth;
-        }).map((part) => part.className),
+        ...(root && (root.scrollHeight > screen.bottom || root.scrollWidth > screen.right) ? ['the page scrolls'] : []),
+        ...all('.cloth .card, .cloth .build, .fan .card, .act, .opponents, .hand > .pile, .hand .stack:not(.none)').filter((part) => !within(part, screen)).map((part) => `off the screen: ${named(part)}`),
+        ...(cloth ? all('.cloth .card, .cloth .build').filter((part) => !within(part, box(cloth))).map((part) => `off the cloth: ${named(part)}`) : []),
+        ...covered.map((part) => `covered: ${part.getAttribute('data-card') ?? ''}`),
+        ...cut.map((part) => `cut off: ${named(part)}`),
       ];
     }, [width, height]);
-    expect(out).toEqual([]);
+    expect(out, where).toEqual([]);
   }
 
   /** Open something from the menu by its place in the language's words. */

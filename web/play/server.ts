@@ -1,12 +1,29 @@
 /* A server of our own, on a port and with a data folder of its own; it can be killed and started again. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SUKNO = process.env['SUKNO'] ?? join(import.meta.dirname, '..', '..', '.venv', 'bin', 'sukno');
+const BIN = join(import.meta.dirname, '..', '..', '.venv', 'bin');
+const SUKNO = process.env['SUKNO'] ?? join(BIN, 'sukno');
+
+/** A table as a test wants it: who holds what and what lies there; the rest of the pack is always the same. */
+export interface Laid {
+  readonly book?: string;
+  readonly house?: Record<string, unknown>;
+  readonly dealer?: number;
+  /** By seat, the first cards of each; the rest are whatever comes. */
+  readonly hands: readonly string[];
+  readonly table: string;
+  /** What the stock begins with. */
+  readonly then?: string;
+  /** Made already, in notation: `1 2d+4c=6`. */
+  readonly moves?: readonly string[];
+  /** After them bots play for everybody until so many cards are left to play. */
+  readonly left?: number;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -57,6 +74,15 @@ export class Server {
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Tables laid as wanted: a link to the first seat of each. */
+  laid(...wishes: readonly Laid[]): Promise<string[]> {
+    return new Promise((resolve, reject) => {
+      const laying = execFile(join(BIN, 'python'), [join(import.meta.dirname, 'laid.py')], { env: { ...process.env, SUKNO_HOME: this.home } },
+        (error, links, said) => (error ? reject(new Error(said)) : resolve((JSON.parse(links) as string[]).map((link) => `${this.address}/${link}`))));
+      laying.stdin?.end(JSON.stringify(wishes));
+    });
   }
 
   /** Open a table without the page: its link. */

@@ -35,6 +35,8 @@ export interface Build {
   owner: number | null;
   /** Sorted. */
   cards: readonly Card[];
+  /** The cards as they add up to the value, for drawing: one way to see them, no part of the build. */
+  groups: readonly (readonly Card[])[];
 }
 
 /** A packet was dealt round, and with the first one the table. */

@@ -13,7 +13,7 @@ import type { Build, Option, Played, Residue, Scene } from '../src/wire';
 const said = { id: 'x', args: {} };
 
 const scene: Scene = {
-  hand: ['6c', 'Kd'], counts: [2, 3], loose: ['4s', '2h', '6d', 'Jc'], builds: [{ value: 6, multiple: false, owner: 1, cards: ['Ah', '5c'] }],
+  hand: ['6c', 'Kd'], counts: [2, 3], loose: ['4s', '2h', '6d', 'Jc'], builds: [{ value: 6, multiple: false, owner: 1, cards: ['Ah', '5c'], groups: [['5c', 'Ah']] }],
   piles: [0, 4], sweeps: [0, 0], stock: 20, last_packet: false, dealer: 1, to_act: 0, last_capture: null, talk: [], open_captures: [],
 };
 
@@ -44,7 +44,7 @@ describe('a move on the screen', () => {
     expect(afterPlayed(scene, played({ kind: 'trail', card: 'Kd' }), 0).loose).toEqual(['4s', '2h', '6d', 'Jc', 'Kd']);
   });
   test('a raised build stands for the old one', () => {
-    const built: Build = { value: 8, multiple: false, owner: 0, cards: ['Ah', '2c', '5c'] };
+    const built: Build = { value: 8, multiple: false, owner: 0, cards: ['Ah', '2c', '5c'], groups: [['5c', '2c', 'Ah']] };
     const after = afterPlayed(scene, played({ kind: 'build', card: '2c', groups: [['Ah', '5c']], builds: ['Ah'], built }), 0);
     expect(after.builds).toEqual([built]);
     expect(after.loose).toEqual(scene.loose);
@@ -63,26 +63,28 @@ describe('nothing on the table changes places by itself', () => {
     expect(settled(scene, { ...scene, loose: ['2h', '4s', 'As'] }).loose).toEqual(['4s', '2h', 'As']);
   });
   test('builds, also where one grew a lower card', () => {
-    const one: Build = { value: 9, multiple: false, owner: 0, cards: ['4c', '5c'] };
-    const two: Build = { value: 7, multiple: false, owner: 1, cards: ['3c', '4d'] };
-    const grown: Build = { ...one, multiple: true, cards: ['2d', '4c', '5c', '7h'] };
+    const one: Build = { value: 9, multiple: false, owner: 0, cards: ['4c', '5c'], groups: [['5c', '4c']] };
+    const two: Build = { value: 7, multiple: false, owner: 1, cards: ['3c', '4d'], groups: [['4d', '3c']] };
+    const grown: Build = { ...one, multiple: true, cards: ['2d', '4c', '5c', '7h'], groups: [['7h', '2d'], ['5c', '4c']] };
     expect(buildsInPlace([two, one], [grown, two])).toEqual([two, grown]);
   });
 });
 
 describe('the cloth', () => {
-  const trial = (most: number, lines: (width: number) => number = () => 1) => {
-    let width = 0;
-    return { set: (now: number) => void (width = now), fits: () => width <= most, buildLines: () => lines(width), now: () => width };
+  const fitted = (most: number, lines: (width: number) => number = () => 1): unknown[] => {
+    let now: [number, boolean] = [0, false];
+    const set = (...laid: [number, boolean]): void => void (now = laid);
+    return [fit({ set, fits: () => now[0] <= most, neat: () => lines(now[0]) < 2 }, 76), ...now];
   };
   test('has the largest cards that fit', () => {
-    expect(fit(trial(70), 76)).toBe(69);
-    expect(fit(trial(500), 76)).toBe(76);
-    expect(fit(trial(10), 76)).toBe(LADDER.at(-1));
+    expect(fitted(70)).toEqual([true, 69, false]);
+    expect(fitted(500)).toEqual([true, 76, false]);
+    expect(fitted(50)).toEqual([true, 48, true]);
+    expect(fitted(10)).toEqual([false, LADDER.at(-1), true]);
   });
-  test('keeps builds in one line rather than large', () => {
-    expect(fit(trial(76, (width) => (width > 64 ? 2 : 1)), 76)).toBe(64);
-    expect(fit(trial(76, () => 2), 76)).toBe(76);
+  test('is neat rather than large', () => {
+    expect(fitted(76, (width) => (width > 64 ? 2 : 1))).toEqual([true, 64, false]);
+    expect(fitted(76, () => 2)).toEqual([true, 76, true]);
   });
 });
 

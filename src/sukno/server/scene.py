@@ -9,7 +9,7 @@ from sukno.games.casino import talk
 from sukno.games.casino.book import Book
 from sukno.games.casino.moves import Build, Capture, Layout, MakeBuild, Trail, taken
 from sukno.games.casino.notation import write
-from sukno.games.casino.picking import groups_of
+from sukno.games.casino.picking import build_groups, groups_of
 from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.referee import Turn
 from sukno.wire import scene as wire
@@ -27,7 +27,7 @@ def scene(view: View, call: tuple[Seat, str] | None = None, since: int = 0) -> w
         hand=cards(view.hand),
         counts=view.counts,
         loose=cards(view.layout.loose),
-        builds=tuple(map(build, view.layout.builds)),
+        builds=tuple(build(some, view.book) for some in view.layout.builds),
         piles=view.piles,
         sweeps=view.sweeps,
         stock=view.stock or 0,
@@ -40,9 +40,10 @@ def scene(view: View, call: tuple[Seat, str] | None = None, since: int = 0) -> w
     )
 
 
-def build(some: Build) -> wire.Build:
+def build(some: Build, book: Book) -> wire.Build:
     """A build on the table."""
-    return wire.Build(some.value, some.multiple, some.owner, cards(some.cards))
+    groups = tuple(map(cards, build_groups(book.values, some)))
+    return wire.Build(some.value, some.multiple, some.owner, cards(some.cards), groups)
 
 
 def called(seat: Seat, call: str) -> wire.Called:
@@ -82,7 +83,7 @@ def _played(event: Played, book: Book, seats: int, words: wire.Said) -> wire.Pla
         builds=names,
         captured=cards(event.captured),
         sweep=event.sweep,
-        built=None if event.build is None else build(event.build),
+        built=None if event.build is None else build(event.build, book),
         drew=event.drew,
         said=words,
     )

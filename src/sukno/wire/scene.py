@@ -40,6 +40,8 @@ class Build(msgspec.Struct, frozen=True):
     """A seat; None: nobody answers for it."""
     cards: tuple[Card, ...]
     """Sorted."""
+    groups: tuple[tuple[Card, ...], ...]
+    """The cards as they add up to the value, for drawing: one way to see them, no part of the build."""
 
 
 # What happens in a deal, in the order of the talk

@@ -1,51 +1,60 @@
 /* The largest card of a ladder with which everything on the table fits the cloth, never larger than a card of the hand. */
 
-export const LADDER = [116, 112, 104, 98, 92, 84, 76, 72, 69, 66, 64, 62, 58, 54, 51, 48, 45] as const;
-/** Below this width cards have no room for an index of rank and suit: a crowded table. */
-export const CROWDED = 58;
+export const LADDER = [116, 112, 104, 98, 92, 84, 76, 72, 69, 66, 64, 62, 58, 54, 51, 48, 45, 42, 40, 38, 36, 34, 32] as const;
+/** Below this width there is no room for builds in a line of their own: everything lies close, in one flow. */
+export const ROOMY = 62;
+
+/** So many loose cards lie in one line. */
+const FEW = 4;
 
 export interface Trial {
-  /** Lay the table with cards of this width. */
-  set(width: number): void;
+  /** Lay the table with cards of this width, roomy or close. */
+  set(width: number, close: boolean): void;
   /** Whether everything fits now. */
   fits(): boolean;
-  /** In how many lines the builds stand now. */
-  buildLines(): number;
+  /** Whether the builds stand in one line now, and loose cards too where they are few. */
+  neat(): boolean;
 }
 
-/** Lay the table with the best width: first with all builds in one line, only then with several. */
-export function fit(trial: Trial, hand: number): number {
+/** Lay the table with the best width: roomy and neat, else close. Whether anything fits at all. */
+export function fit(trial: Trial, hand: number): boolean {
   const widths = LADDER.filter((width) => width <= hand);
-  for (const oneLine of [true, false]) {
-    for (const width of widths) {
-      if (oneLine && width < CROWDED) break;
-      trial.set(width);
-      if (trial.fits() && (!oneLine || trial.buildLines() < 2)) return width;
-    }
+  for (const width of widths.filter((width) => width >= ROOMY)) {
+    trial.set(width, false);
+    if (trial.fits() && trial.neat()) return true;
   }
-  return widths.at(-1) ?? LADDER[LADDER.length - 1] ?? 45;
+  for (const width of widths) {
+    trial.set(width, true);
+    if (trial.fits()) return true;
+  }
+  return false;
 }
 
-/** Fit the cloth, whose child `.lay` has the table. */
+/** Fit the cloth, whose child `.lay` has the table; what fits in no way can be scrolled to. */
 export function fitCloth(cloth: HTMLElement): void {
   const lay = cloth.querySelector<HTMLElement>('.lay');
   if (!lay) return;
   const style = getComputedStyle(cloth);
   const hand = parseFloat(style.getPropertyValue('--hand-w')) || 76;
   const most = parseFloat(style.getPropertyValue('--most-w')) || hand;
-  fit(
+  cloth.classList.remove('over');
+  const fitted = fit(
     {
-      set(width) {
+      set(width, close) {
         cloth.style.setProperty('--card-w', `${width}px`);
-        cloth.classList.toggle('crowded', width < CROWDED);
+        cloth.classList.toggle('close', close);
       },
       fits() {
         const now = getComputedStyle(cloth);
         const room = cloth.clientHeight - parseFloat(now.paddingBlockStart) - parseFloat(now.paddingBlockEnd);
         return lay.offsetHeight <= room + 0.5;
       },
-      buildLines: () => new Set([...lay.querySelectorAll<HTMLElement>('.build')].map((build) => build.offsetTop)).size,
+      neat() {
+        const lines = (selector: string): number => new Set([...lay.querySelectorAll<HTMLElement>(selector)].map((one) => one.offsetTop)).size;
+        return lines('.build') < 2 && (lay.querySelectorAll('.loose > .card').length > FEW || lines('.loose > .card') < 2);
+      },
     },
     Math.min(hand, most),
   );
+  cloth.classList.toggle('over', !fitted);
 }

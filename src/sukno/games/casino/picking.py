@@ -13,8 +13,9 @@ from sukno.core.refusal import Refusal
 
 from .groups import bag, count, covers_pairing, most, one, pips
 from .legal import captures
-from .moves import Capture, MakeBuild, Move, Trail, taken
+from .moves import Build, Capture, MakeBuild, Move, Trail, taken
 from .referee import Turn, buildable, loose_bag, refuse
+from .values import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,12 @@ def groups_of(turn: Turn, move: Move) -> tuple[tuple[Card, ...], ...]:
         cards = loose if raising else (move.card, *loose)
         found = split(cards, move.value, {card: low[card] for card in cards}, pair=0)
     return found or ()
+
+
+def build_groups(values: Values, build: Build) -> tuple[tuple[Card, ...], ...]:
+    """One way to see the groups of a standing build; they are no part of it."""
+    low = {card: values.low[card] for card in build.cards}
+    return split(build.cards, build.value, low, pair=0) or (build.cards,)
 
 
 def split(cards: Sequence[Card], total: int, values: dict[Card, int], pair: int) -> tuple[tuple[Card, ...], ...] | None:

@@ -1,6 +1,6 @@
-# The whole of Sukno in nine words: `make help` lists them.
+# The whole of Sukno in eight words: `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page test lint bench soak clean
+.PHONY: help play page test lint bench soak clean
 
 BIN := .venv/bin
 ARGS ?=
@@ -10,14 +10,10 @@ JOBS ?= 2
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play:  ## play now; sets everything up the first time (ARGS="--lang ru")
+play:  ## play now, in the browser; sets everything up the first time (ARGS="--lang ru")
 	@sh scripts/setup play
+	@sh scripts/page || true  # says what is missing; the cards are dealt in the terminal then
 	@$(BIN)/sukno play $(ARGS)
-
-serve:  ## play in the browser (early: the terminal has everything, the page not yet)
-	@sh scripts/setup play
-	@sh scripts/page
-	@$(BIN)/sukno serve --open $(ARGS)
 
 page:  ## build the page; nothing to do where it is built
 	@sh scripts/setup play

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,8 +10,9 @@ import click
 
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.words import Words, message
+from sukno.words import Lang, Words, message
 
+from . import door, here
 from .frame import LANG_GIVEN, command, house_option, number
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 @click.option("--resume", metavar="ID", help="cli-option-resume")
 @click.option("--list", "listing", is_flag=True, help="cli-option-list")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json-list")
+@click.option("--no-open", is_flag=True, help="cli-option-no-open")
 @click.option("--terminal", is_flag=True, help="cli-option-terminal")
 @click.option("--plain", is_flag=True, help="cli-option-plain")
 @click.pass_context
@@ -46,6 +46,7 @@ def play(
     resume: str | None,
     listing: bool,
     as_json: bool,
+    no_open: bool,
     terminal: bool,
     plain: bool,
 ) -> int:
@@ -66,15 +67,10 @@ def play(
             _list(store, words, as_json)
             return 0
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
-        if terminal or (not plain and sys.stdin.isatty() and sys.stdout.isatty()):
-            from sukno.terminal.app import run
-
-            return int(run(store, words, resume, new))
-        from sukno.terminal import plain as plainly
-
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
-        return plainly.run(store, words, resume, new, sys.stdin, sys.stdout)
+        if terminal or plain:
+            return here.play(store, words, resume, new, lines=plain)
+        given: Lang | None = context.meta.get(LANG_GIVEN)
+        return door.play(store, words, resume, new, given, browse=not no_open)
 
 
 def _list(store: Store, words: Words, as_json: bool) -> None:

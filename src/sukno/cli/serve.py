@@ -1,30 +1,25 @@
-"""``sukno serve``: the game as a page in the browser."""
+"""``sukno serve``: the game as a page, for other computers too."""
 
 from __future__ import annotations
-
-import webbrowser
 
 import click
 
 from sukno.words import Words
 
+from .door import until_stopped
 from .frame import command, number
 
 
 @command("cli-serve")
 @click.option("--host", metavar="HOST", help="cli-option-host")
 @click.option("--port", callback=number, metavar="PORT", help="cli-option-port")
-@click.option("--open", "in_browser", is_flag=True, help="cli-option-open")
-def serve(words: Words, host: str | None, port: int | None, in_browser: bool) -> int:
-    """Serve until Ctrl-C."""
-    from sukno.server import serve as server
+def serve(words: Words, host: str | None, port: int | None) -> int:
+    """Serve until Ctrl+C."""
+    from sukno.server.serve import HOST, PORT, serving
     from sukno.store import Store
 
-    def ready(address: str) -> None:
-        click.echo(words("server-running", address=address))
-        if in_browser:
-            webbrowser.open(address)
-
-    with Store.open() as store:
-        server.serve(store, host or server.HOST, server.PORT if port is None else port, ready)
+    at = PORT if port is None else port
+    with Store.open() as store, serving(store, host or HOST, at) as server, until_stopped(words):
+        click.echo(words("server-running", address=server.address))
+        server.wait()
     return 0

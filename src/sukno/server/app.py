@@ -17,7 +17,7 @@ from sukno import __version__
 from sukno.core.refusal import Mistake
 from sukno.store import Store
 
-from . import books, built, catalogue, replays, tables
+from . import books, built, catalogue, replays, running, tables
 from .faults import of_fault, of_http, of_mistake
 from .guard import Guard
 from .limits import BODY_BYTES
@@ -35,9 +35,9 @@ def litestar(store: Store) -> Litestar:
     """The application without its guard."""
     given: dict[str, Any] = {"store": store, "rooms": Rooms(store), "tokens": Tokens(store)}
     faults: dict[Any, Any] = {Mistake: of_mistake, HTTPException: of_http, Exception: of_fault}
-    routes = (play, *tables.HANDLERS, *books.HANDLERS, *replays.HANDLERS, *catalogue.HANDLERS, *built.HANDLERS)
+    parts = (tables, books, replays, catalogue, running, built)
     return Litestar(
-        route_handlers=routes,
+        route_handlers=(play, *(handler for part in parts for handler in part.HANDLERS)),
         dependencies={name: Provide(_always(thing), sync_to_thread=False) for name, thing in given.items()},
         exception_handlers=faults,
         request_max_body_size=BODY_BYTES,

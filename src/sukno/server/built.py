@@ -19,6 +19,11 @@ FOLDER: Final = Path(__file__).parent / "page"
 _TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 
 
+def is_built() -> bool:
+    """Whether there is a page at all."""
+    return (FOLDER / "index.html").is_file()
+
+
 @get(["/", "/{path:path}"], media_type="text/html", include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page, or the page."""
@@ -28,7 +33,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     if asked.suffix:
         return _file(request, asked)
     index = FOLDER / "index.html"
-    if not index.is_file():
+    if not is_built():
         headers = {"Cache-Control": "no-store"}
         body = unbuilt(request.headers.get("accept-language", "")).encode()
         return Response(body, headers=headers, media_type="text/html")

@@ -105,6 +105,11 @@ class Guard:
         return bucket
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a name or address is this computer's own."""
+    return host in LOOPBACK or host.startswith("127.")
+
+
 async def _refuse(status: int, why: str, send: Send) -> None:
     body = msgspec.json.encode(Fault(said(message(why))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -17,10 +17,12 @@ from litestar.params import FromPath
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.store import Store, StoreError, open_table
+from sukno.store.left import keep_left
 from sukno.table import Host
 from sukno.wire import messages as wire
 from sukno.words import Message, message
 
+from .guard import is_loopback
 from .limits import COMMAND_BYTES, for_socket
 from .meaning import read_choice, read_meaning
 from .rooms import TRY_LATER, Crowded, Outbox, Room, Rooms, encode
@@ -65,13 +67,20 @@ async def play(
             if held[1] >= room.table.seats:
                 raise StoreError(message("store-no-table", table=table_id))
             async with room.joined(held[1]) as outbox:
-                await Line(socket, room, held[1], outbox, tokens, store).talk()
+                talking = Line(socket, room, held[1], outbox, tokens, store).talk()
+                await asyncio.gather(talking, asyncio.to_thread(_keep_left, socket, store, table_id))
         except Crowded as crowded:
             await _turn_away(socket, crowded.message, TRY_LATER)
         except StoreError as error:
             await _turn_away(socket, error.message, NO_TABLE)
     except GONE:
         pass
+
+
+def _keep_left(socket: WebSocket[Any, Any, Any], store: Store, table_id: str) -> None:
+    """Who sits at this very computer goes on from here the next time, through whichever door."""
+    if socket.client is not None and is_loopback(socket.client.host):
+        keep_left(store, table_id)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], why: Message, code: int) -> None:

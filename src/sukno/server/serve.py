@@ -1,12 +1,14 @@
-"""Running the server: uvicorn on one address, until it is told to stop."""
+"""Running the server: uvicorn on one address, in a thread of its own."""
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
+from time import sleep
 from typing import Final
 
 import uvicorn
@@ -16,23 +18,67 @@ from sukno.store import Store
 from sukno.words import message
 
 from .app import application
-from .guard import LOOPBACK
+from .guard import LOOPBACK, is_loopback
 from .limits import COMMAND_BYTES
+from .running import keep_running
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
+PORTS: Final = (*range(PORT, PORT + 10), 0)
+"""Where nobody names a port: the usual one, else one beside it, for a browser keeps its settings by address."""
 
 
-def serve(store: Store, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted. ``ready`` gets the address once browsers can come.
+class Serving:
+    """A server that runs."""
+
+    def __init__(self, server: uvicorn.Server, listening: socket.socket, address: str) -> None:
+        """Start it; browsers can come from then on."""
+        self.address: Final = address
+        self._server = server
+        # Not the thread itself is waited for: where Ctrl+C interrupts that, Python 3.11 takes it for ended.
+        self._ended = Event()
+        Thread(target=self._run, args=(listening,), name="server", daemon=True).start()
+        while not server.started and not self._ended.is_set():
+            sleep(0.01)
+
+    def wait(self) -> None:
+        """Wait until it ends by itself, which it should not, or this thread is interrupted."""
+        while not self._ended.wait(1):  # not longer: on Windows nothing could interrupt it meanwhile
+            pass
+
+    def stop(self) -> None:
+        """End it: windows are told, what has begun is done, and nobody waits long."""
+        self._server.should_exit = True
+        self.wait()
+
+    def _run(self, listening: socket.socket) -> None:
+        try:
+            self._server.run([listening])
+        finally:
+            self._ended.set()
+
+
+@contextmanager
+def serving(store: Store, host: str = HOST, port: int | None = None) -> Iterator[Serving]:
+    """Serve as long as the block lasts; browsers can come when it begins. ``port``: None for any near the usual one.
 
     Raises Mistake where the address cannot be listened on, StoreError where the store cannot be used.
     """
-    listening = _listen(host, port)
-    at = listening.getsockname()[1]
+    with _listen(host, PORTS if port is None else (port,)) as listening:
+        port = listening.getsockname()[1]
+        shown = {"0.0.0.0": HOST, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+        running = Serving(uvicorn.Server(_config(store, host)), listening, f"http://{shown}:{port}/")
+        keep_running(store, running.address)
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+def _config(store: Store, host: str) -> uvicorn.Config:
     # On this computer only its own names are answered to: a page elsewhere cannot pose as us by its DNS.
-    hosts = {*LOOPBACK, host.lower()} if _is_loopback(host) else None
-    config = uvicorn.Config(
+    hosts = {*LOOPBACK, host.lower()} if is_loopback(host) else None
+    return uvicorn.Config(
         application(store, hosts),
         ws="websockets-sansio",
         ws_max_size=COMMAND_BYTES,
@@ -45,42 +91,35 @@ def serve(store: Store, host: str, port: int, ready: Callable[[str], None]) -> N
         timeout_graceful_shutdown=2,
         lifespan="off",
     )
-    shown = "localhost" if host in (HOST, "0.0.0.0", "::", "::1") else host
-    with listening:
-        asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(f"http://{shown}:{at}/")))
 
 
-async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        ready()
-    await serving
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        # Named as TCP, so that asyncio sends at once (TCP_NODELAY): else every answer waits 40 ms.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+def _listen(host: str, ports: tuple[int, ...]) -> socket.socket:
+    """The first of these ports that is free."""
+    for port in ports:
         try:
-            if os.name == "posix":
-                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((host, port))
-            listening.listen(128)
-        except BaseException:
-            listening.close()
-            raise
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise Mistake(message("server-address-taken", host=host, port=port)) from error
-        detail = error.strerror or str(error)
-        raise Mistake(message("server-address-bad", host=host, port=port, detail=detail)) from error
-    except (OverflowError, UnicodeError) as error:
-        raise Mistake(message("server-address-bad", host=host, port=port, detail=str(error))) from error
+            return _bound(host, port)
+        except OSError as error:
+            if port != ports[-1]:
+                continue
+            if error.errno == errno.EADDRINUSE:
+                raise Mistake(message("server-address-taken", host=host, port=port)) from error
+            detail = error.strerror or str(error)
+            raise Mistake(message("server-address-bad", host=host, port=port, detail=detail)) from error
+        except (OverflowError, UnicodeError) as error:
+            raise Mistake(message("server-address-bad", host=host, port=port, detail=str(error))) from error
+    raise AssertionError("no ports")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    # Named as TCP, so that asyncio sends at once (TCP_NODELAY): else every answer waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(128)
+    except BaseException:
+        listening.close()
+        raise
     return listening
-
-
-def _is_loopback(host: str) -> bool:
-    return host in LOOPBACK or host.startswith("127.")

@@ -14,6 +14,8 @@ from sukno.core.seats import Seat
 from sukno.store import Store
 
 _SECRET = "seat-secret"
+_PROOF = "proof"
+"""Stands where a seat does, so that no answer to a challenge is a token."""
 
 
 class Tokens:
@@ -36,5 +38,9 @@ class Tokens:
         good = hmac.compare_digest(seal, self._seal(table_id, int(seat)))
         return (table_id, int(seat)) if good else None
 
-    def _seal(self, table_id: str, seat: Seat) -> str:
+    def proof(self, challenge: str) -> str:
+        """What only a server of this data folder can answer."""
+        return self._seal(challenge, _PROOF)
+
+    def _seal(self, table_id: str, seat: Seat | str) -> str:
         return hmac.new(self._secret, f"{table_id}.{seat}".encode(errors="replace"), sha256).hexdigest()[:40]

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
-
-import msgspec
 
 from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
-from sukno.store import Store, StoreError, resume, summary_of
+from sukno.store import Store, resume
+from sukno.store.left import keep_left, unfinished
 from sukno.store.newtable import NewTable, write_last
 from sukno.table import Host, Person, Robot, TableView
-from sukno.words import Message
-
-LEFT: Final = "last-seat"
-"""The setting under which the table is kept where this player sat last."""
+from sukno.words import Message, message
 
 
 @dataclass(frozen=True)
@@ -45,19 +38,21 @@ class Sitting:
         """Open a table and keep it, and what was chosen for it. Raises Mistake for what cannot be played."""
         table_id, host = new.open(store, dealer)
         write_last(store, replace(new, book=host.table.book.key))
-        _keep_seat(store, table_id)
+        keep_left(store, table_id)
         return Sitting(table_id, host, new.seat, begins=True)
 
     @staticmethod
     def resume(store: Store, table_id: str) -> Sitting:
-        """Go on at a saved table. Raises Mistake where that cannot be done."""
+        """Go on at a saved table. Raises Mistake where that cannot be done, or only bots play there."""
         return Sitting._at(store, table_id, resume(store, table_id))
 
     @staticmethod
     def _at(store: Store, table_id: str, host: Host) -> Sitting:
         players = host.table.opened.players
-        seat = next((place for place, player in enumerate(players) if isinstance(player, Person)), 0)
-        _keep_seat(store, table_id)
+        seat = next((place for place, player in enumerate(players) if isinstance(player, Person)), None)
+        if seat is None:
+            raise Mistake(message("table-no-seat", table=table_id))
+        keep_left(store, table_id)
         return Sitting(table_id, host, seat)
 
     def again(self, store: Store) -> Sitting:
@@ -74,7 +69,7 @@ def go_on(store: Store) -> tuple[Sitting | None, list[Message]]:
     With it come the complaints about those that cannot be opened. None: there is no table to go on with.
     """
     damaged: list[Message] = []
-    for table_id in _unfinished(store):
+    for table_id in unfinished(store):
         try:
             host = resume(store, table_id)
         except Mistake as mistake:
@@ -83,26 +78,3 @@ def go_on(store: Store) -> tuple[Sitting | None, list[Message]]:
         if sum(isinstance(player, Person) for player in host.table.opened.players) == 1:
             return Sitting._at(store, table_id, host), damaged
     return None, damaged
-
-
-def _unfinished(store: Store) -> Iterator[str]:
-    """The tables that are not over, the one left last first."""
-    left = _kept_seat(store)
-    tables = sorted(store.tables(), key=lambda table: table.id != left)  # else the one played last first
-    for table in tables:
-        summary = summary_of(table.summary)
-        if not table.closed and summary is not None:
-            yield table.id
-
-
-def _keep_seat(store: Store, table_id: str) -> None:
-    with suppress(StoreError):  # where nothing can be written, the game itself says so
-        store.set_setting(LEFT, msgspec.json.encode(table_id).decode())
-
-
-def _kept_seat(store: Store) -> str | None:
-    kept = store.setting(LEFT)
-    try:
-        return msgspec.json.decode(kept, type=str) if kept else None
-    except msgspec.MsgspecError:
-        return None

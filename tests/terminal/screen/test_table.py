@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from sukno.store import Store, resume
+from sukno.store.left import LEFT
 from sukno.store.newtable import NewTable, read_last
 from sukno.terminal.app import SuknoApp
 from sukno.terminal.casino.scene import Drawing, Scene
 from sukno.terminal.casino.widget import CasinoPicture
-from sukno.terminal.sitting import LEFT
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
 from sukno.words import Words

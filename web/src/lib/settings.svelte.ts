@@ -53,6 +53,12 @@ export function usable(kept: unknown, wishes: readonly string[]): Kept {
   return { ...usual, ...(Object.fromEntries(known) as Partial<Kept>) };
 }
 
+/** The language that an address asks for, as `sukno play --lang` does: `?lang=ru`. */
+function langInAddress(search: string): Lang | null {
+  const asked = new URLSearchParams(search).get('lang');
+  return VALUES.lang.find((lang) => lang === asked) ?? null;
+}
+
 function read(): Kept {
   let kept: unknown = null;
   try {
@@ -69,6 +75,8 @@ class Settings {
   systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   constructor() {
+    const asked = langInAddress(location.search);
+    if (asked) this.set('lang', asked);
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', (event) => (this.systemLight = event.matches));
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.systemStill = event.matches));
   }

@@ -16,7 +16,7 @@ from sukno.games.casino.position import Played, View
 from sukno.games.casino.prose import book_name, rules_text, source_message
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable, read_last
-from sukno.table import Host, Person, TableView
+from sukno.table import Host, TableView
 from sukno.terminal.people import ending, player_names, strengths
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
@@ -138,8 +138,6 @@ class Plain:
 
     def _sit(self, sitting: Sitting) -> None:
         players = sitting.host.table.opened.players
-        if not isinstance(players[sitting.seat], Person):
-            raise Mistake(message("plain-no-seat", table=sitting.id))
         self._sitting = sitting
         names = player_names(players, sitting.seat, self._words)
         deck = read_settings(self._store).deck(self._words.lang)

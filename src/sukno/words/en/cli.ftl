@@ -9,10 +9,10 @@ cli-help-section-options = Options
 cli-help-section-arguments = Arguments
 cli-help-section-commands = Commands
 
-cli-sukno = A table for the card game Casino: play in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
+cli-sukno = A table for the card game Casino: play in the browser or in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
     Cards are rank and suit: As, Td (or 10d, 10♦), 9h. Moves: 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds. “sukno COMMAND --help” says more.
-cli-play-short = Play against bots, here in the terminal.
-cli-serve-short = Serve the game to browsers.
+cli-play-short = Play against bots, in the browser or here in the terminal.
+cli-serve-short = Serve the game to the browsers of other computers.
 cli-moves-short = List the legal moves of a position.
 cli-check-short = Say whether a move is legal, what it does, or which rule forbids it.
 cli-score-short = Count the points of a deal and judge the match.
@@ -21,7 +21,7 @@ cli-verify-short = Check that the packs of a record are those that were promised
 cli-books-short = List the rule books, or show two side by side.
 cli-rules-short = Write out the whole rules of a book, with their sources.
 
-cli-play = Play against bots. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
+cli-play = Play against bots: the browser opens on a dealt hand. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
     Every move is saved before it is shown. Saved games lie in your data folder, or in the folder named by SUKNO_HOME.
 cli-serve = Serve the game as a page in the browser. It can be reached from this computer only, unless --host names another address.
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
@@ -60,8 +60,8 @@ cli-option-list = List the saved games.
 cli-option-json-list = With --list: one line of JSON.
 cli-option-host = The address to listen on; 127.0.0.1 where none is named, 0.0.0.0 for every computer of the network.
 cli-option-port = The port; 8765 where none is named, 0 for any that is free.
-cli-option-open = Open the browser too.
-cli-option-terminal = Play on the full screen of the terminal.
+cli-option-no-open = Do not open the browser; only say the address.
+cli-option-terminal = Play on the full screen of the terminal, without a browser.
 cli-option-plain = Play in numbered lines, for braille displays, pipes and scripts.
 
 ## What is wrong with a command

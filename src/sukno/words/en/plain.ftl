@@ -14,7 +14,6 @@ plain-welcome = Table { $table }. Casino by the book { $book }. Players: { $play
 plain-house = House rules: { $house }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
-plain-no-seat = At the table { $table } nobody has a seat; only bots play there.
 plain-cut = Cut for the deal. { $cards }
 plain-cut-dealer = The lowest card deals: { $dealer }
 plain-deal = Deal { $deal }. Dealer: { $dealer }

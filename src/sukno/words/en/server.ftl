@@ -16,3 +16,11 @@ server-fault = Something went wrong in the server. The game stays as it was; try
 server-running = Sukno is at { $address } – Ctrl-C ends it; every game stays as it is.
 server-address-taken = { $host }:{ $port } is taken by another program. Choose another port with --port, or 0 for any that is free.
 server-address-bad = { $host }:{ $port } cannot be listened on: { $detail }
+
+## The door from the command line to the page
+
+door-running = Sukno is running already, at { $address }
+door-no-browser = No browser could be opened here.
+door-by-hand = Open this address on this machine, or press Enter to play here in the terminal.
+door-closed = Sukno is closed; every game is kept. “sukno play” goes on with it.
+door-no-page = The page has not been built here, so the cards are dealt in the terminal. “make page” builds it, in the folder of the source.

@@ -13,3 +13,5 @@ player-number = Player { $number }
 
 call-claim = The target is reached
 call-resign = I give up
+
+table-no-seat = At the table { $table } nobody has a seat; only bots play there.

@@ -14,7 +14,6 @@ plain-welcome = Стол { $table }. Казино, свод правил { $book
 plain-house = Домашние правила: { $house }
 plain-hint = Введите номер, ход или слово «помощь».
 plain-resumed = Игра продолжается с того же места.
-plain-no-seat = За столом { $table } места для вас нет: там играют одни боты.
 plain-cut = Снимают на сдачу. { $cards }
 plain-cut-dealer = Сдаёт младшая карта: { $dealer }
 plain-deal = Сдача { $deal }. Сдающий: { $dealer }

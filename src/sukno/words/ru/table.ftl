@@ -13,3 +13,5 @@ player-number = Игрок { $number }
 
 call-claim = Очки набраны
 call-resign = Сдаюсь
+
+table-no-seat = За столом { $table } места для вас нет: там играют одни боты.

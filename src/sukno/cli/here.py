@@ -1,0 +1,31 @@
+"""The game in this terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING
+
+from sukno.words import Words
+
+if TYPE_CHECKING:
+    from sukno.store import Store
+    from sukno.store.newtable import NewTable
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at it."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def play(store: Store, words: Words, resume: str | None, new: NewTable | None, *, lines: bool) -> int:
+    """Play on the full screen or in lines until the player leaves; the exit code."""
+    if not lines:
+        from sukno.terminal.app import run
+
+        return run(store, words, resume, new)
+    from sukno.terminal import plain
+
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return plain.run(store, words, resume, new, sys.stdin, sys.stdout)

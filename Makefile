@@ -12,7 +12,7 @@ help:  ## this list
 
 play:  ## play now, in the browser; sets everything up the first time (ARGS="--lang ru")
 	@sh scripts/setup play
-	@sh scripts/page || true  # says what is missing; the cards are dealt in the terminal then
+	@$(if $(filter --terminal --plain,$(ARGS)),,sh scripts/page || true)
 	@$(BIN)/sukno play $(ARGS)
 
 page:  ## build the page; nothing to do where it is built

@@ -56,6 +56,15 @@ def test_a_record_holds() -> None:
     assert verify(RECORD) == [(0, True), (1, True)]
 
 
+def test_a_record_says_where_a_pack_was_laid_out() -> None:
+    text = write_record(changed(laid_out=True))
+    assert [deal.laid_out for deal in read_record(text).deals] == [False, True]
+    assert read_record(text) == changed(laid_out=True)
+    with pytest.raises(Mistake) as caught:
+        read_record(text.replace("laid_out = true", "laid_out = 1"))
+    assert all("laid_out" in Words(lang)(caught.value.message) for lang in LANGS)
+
+
 def test_a_call_and_a_resignation_stand_where_they_were_made() -> None:
     record = replace(RECORD, deals=(replace(RECORD.deals[0], play=(*RECORD.deals[0].play[:3], "1 resign"), points=()),))
     *_, last = replay(record)

@@ -74,6 +74,21 @@ def test_a_match_is_played_and_its_log_makes_the_same_table() -> None:
     assert all(kept for _, kept in verify(record))
 
 
+def test_a_pack_handed_in_is_dealt_as_it_is_and_the_table_says_so() -> None:
+    pack = tuple(PACK)
+    table, memory = host(seed=5, pack=pack, dealer=1, lesson=True, book="standard")
+    assert table.table.opened.lesson
+    assert table.seen(0).laid_out
+    assert table.table.cut == ()
+    play_match(table)
+    assert memory.table() == table.table
+    first, *others = table.table.record(0).deals
+    assert first.pack == pack
+    assert [deal.laid_out for deal in (first, *others)] == [True] + [False] * len(others)
+    assert others, "the next deals are shuffled"
+    assert not table.seen(0).laid_out
+
+
 def test_every_prefix_of_the_log_is_a_table() -> None:
     table, memory = host(book="standard", seed=3)
     for _ in range(30):

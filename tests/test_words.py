@@ -51,7 +51,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "verdict-{}-drawn": lambda: ["verdict-false-claim-drawn", "verdict-resigned-drawn"],
     "value-{}": lambda: [f"value-{key}" for key in value_keys()],
     "wanted-{}": lambda: [
-        f"wanted-{what}" for what in ("number", "numbers", "text", "texts", "list", "table", "tables", "cards", "sides")
+        f"wanted-{what}"
+        for what in ("number", "numbers", "yes", "text", "texts", "list", "table", "tables", "cards", "sides")
     ],
 }
 

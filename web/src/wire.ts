@@ -8,6 +8,8 @@ export type Name = Said | string;
 
 export type Happening = Dealt | Played | Residue | Called;
 
+export type StepKey = "take" | "sum" | "several" | "build" | "raise" | "trail" | "sweep" | "score";
+
 export type Id = string;
 
 export type Selection = readonly Card[];
@@ -197,6 +199,28 @@ export interface Promise {
   pack: string;
   /** In hex; empty until the deal is over. */
   nonce: string;
+  /** The pack was not shuffled but laid out, so the promise speaks of no chance. */
+  laid_out: boolean;
+}
+
+/** Something to show a learner now. */
+export interface Step {
+  /** None: a remark, for a turn that brings nothing new. */
+  key: "take" | "sum" | "several" | "build" | "raise" | "trail" | "sweep" | "score" | null;
+  said: Said;
+  /** The legal move it advises, in notation; empty where it only tells something. */
+  move: string;
+  /** What it points at: the card of the hand, loose cards, and builds by their lowest cards. */
+  cards: readonly Card[];
+}
+
+/** How far a learner is in this deal, and what can be shown. */
+export interface Lesson {
+  done: readonly ("take" | "sum" | "several" | "build" | "raise" | "trail" | "sweep" | "score")[];
+  /** The steps not yet done for which there is an opportunity, in their order; the score at any time. */
+  now: readonly Step[];
+  /** For a turn that brings nothing new; None: it is not the learner's. */
+  remark: Step | null;
 }
 
 /** Something the page asks for. */
@@ -372,6 +396,8 @@ export interface Seen {
   undoable: number;
   /** What this seat may call now. */
   calls: readonly ("claim" | "resign")[];
+  /** None: nobody is shown the game here. */
+  lesson: Lesson | null;
 }
 
 /** The command was done; the log has it, and what it led to has been sent. */
@@ -565,6 +591,8 @@ export interface ReplayDeal {
   dealer: number;
   /** Whether the pack is the one that was promised; open: nothing to check. */
   kept: "yes" | "no" | "open";
+  /** The pack was not shuffled but laid out. */
+  laid_out: boolean;
   sheet: Sheet | null;
 }
 

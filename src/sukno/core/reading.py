@@ -80,6 +80,13 @@ class Fields:
         """A whole number, or None where the field is left out or null."""
         return None if self.raw(name, None) is None else self.integer(name, least=least, most=most)
 
+    def yes(self, name: str) -> bool:
+        """Yes or no; no where the field is left out."""
+        value = self.raw(name, False)
+        if not isinstance(value, bool):
+            raise self.wrong(name, "yes")
+        return value
+
     def text(self, name: str, default: object = MISSING) -> str:
         """A text."""
         value = self.raw(name, default)

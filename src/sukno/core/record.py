@@ -40,6 +40,8 @@ class DealRecord:
     """In hex; empty while the deal runs."""
     points: tuple[int, ...] = ()
     """By side; empty while the deal runs, and where a call ended it."""
+    laid_out: bool = False
+    """The pack was not shuffled but laid out, for a lesson."""
 
     @property
     def running(self) -> bool:
@@ -103,6 +105,8 @@ def _deal_data(deal: DealRecord) -> dict[str, Any]:
     if deal.commitment:
         data["commitment"] = deal.commitment
         data["nonce"] = deal.nonce or UNKNOWN
+    if deal.laid_out:
+        data["laid_out"] = True
     data["play"] = list(deal.play)
     if deal.points:
         data["result"] = list(deal.points)
@@ -144,7 +148,7 @@ def _card(fields: Fields, name: str, text: str) -> Card:
 
 
 def _read_deal(fields: Fields) -> DealRecord:
-    fields.only("dealer", "pack", "commitment", "nonce", "play", "result")
+    fields.only("dealer", "pack", "commitment", "nonce", "laid_out", "play", "result")
     pack = tuple(None if card == UNKNOWN else _card(fields, "pack", card) for card in fields.text("pack").split())
     play = fields.listed("play")
     if not all(isinstance(move, str) for move in play):
@@ -160,6 +164,7 @@ def _read_deal(fields: Fields) -> DealRecord:
         commitment=fields.text("commitment", ""),
         nonce="" if nonce == UNKNOWN else nonce,
         points=tuple(int(str(number)) for number in points),
+        laid_out=fields.yes("laid_out"),
     )
 
 

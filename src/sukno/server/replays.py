@@ -56,6 +56,7 @@ def replayed(text: str) -> rest.Replay:
                 deal=number + 1,
                 dealer=deal.dealer,
                 kept="open" if kept[number] is None else "yes" if kept[number] else "no",
+                laid_out=deal.laid_out,
                 sheet=sheet(match, number) if match and number < match.finished else None,
             )
             for number, deal in enumerate(record.deals)

@@ -10,6 +10,7 @@ from sukno.table import Table, TableView
 from sukno.wire import scene as wire
 from sukno.wire.messages import Seen
 
+from .lesson import lesson
 from .said import seated, side_names, sides_of
 from .scene import scene
 from .sheets import sheet, standing
@@ -36,12 +37,13 @@ def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -
         fresh=fresh,
         undone=undone,
         cut=tuple(tuple(None if card is None else str(card) for card in cards) for cards in now.cut),
-        promise=wire.Promise(now.commitment, now.pack, now.nonce),
+        promise=wire.Promise(now.commitment, now.pack, now.nonce, now.laid_out),
         match=standing(now.match, _deals(table), names),
         deal_over=now.deal_over,
         sheet=sheet(now.match, len(now.match.deals) - 1) if played_out else None,
         undoable=now.undoable,
         calls=now.calls if now.match.over else (*now.calls, "resign"),  # type: ignore[arg-type]
+        lesson=lesson(view) if table.opened.lesson else None,
     )
 
 

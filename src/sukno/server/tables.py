@@ -19,6 +19,7 @@ from sukno.wire import rest
 from sukno.words import message
 
 from .faults import NoSeat
+from .lesson import open_lesson
 from .rooms import Rooms
 from .said import seated
 from .tokens import Tokens
@@ -46,6 +47,13 @@ async def open_table(
         return table_id
 
     table_id = await asyncio.to_thread(do)
+    return rest.OpenedTable(table_id, tokens.token(table_id, 0))
+
+
+@post("/api/lesson", status_code=201)
+async def lesson_table(store: NamedDependency[Store], tokens: NamedDependency[Tokens]) -> rest.OpenedTable:
+    """Open a table for somebody's first game. What was chosen for other tables stays as it is."""
+    table_id = await asyncio.to_thread(open_lesson, store)
     return rest.OpenedTable(table_id, tokens.token(table_id, 0))
 
 
@@ -138,5 +146,5 @@ def _place(tokens: Tokens, table_id: str, token: str) -> Seat:
     return held[1]
 
 
-HANDLERS: tuple[Any, ...] = (open_table, last_table, keep_last_table, list_tables, delete_table, record)
+HANDLERS: tuple[Any, ...] = (open_table, lesson_table, last_table, keep_last_table, list_tables, delete_table, record)
 """The routes of this file."""

@@ -61,7 +61,7 @@ def open_table(
     pack: Pack | None = None,
     lesson: bool = False,
 ) -> tuple[str, Host]:
-    """Open a new table and keep it, see ``Host.open``: its id and its host. Raises Mistake for what cannot be played."""
+    """Open a new table and keep it: its id and its host. See ``Host.open``. Raises Mistake."""
     journal = _Journal(store)
     host = Host.open(
         journal,

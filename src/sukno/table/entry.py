@@ -39,6 +39,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """Who deals first where the last match decides it; None: the cut does."""
     tick: int = 0
     """Milliseconds since the epoch, as in every entry."""
+    lesson: bool = False
+    """Somebody is shown the game here."""
 
 
 class Cut(msgspec.Struct, frozen=True, tag="cut"):
@@ -60,6 +62,8 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
     commitment: str
     """Hex; public at once."""
     tick: int = 0
+    laid_out: bool = False
+    """The pack was handed in as it is, and not shuffled."""
 
 
 class Made(msgspec.Struct, frozen=True, tag="made"):

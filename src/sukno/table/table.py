@@ -53,6 +53,8 @@ class TableView:
     """The pack of the deal, as it was promised; empty until the deal is over."""
     nonce: str
     """In hex; empty until the deal is over."""
+    laid_out: bool
+    """The pack was not shuffled but handed in, and everybody may know."""
     deal_over: bool
     """The deal is played out, the next one waits to be dealt (or the match is over)."""
     undoable: int
@@ -245,6 +247,7 @@ class Table:
             commitment=running.deal.commitment if running else "",
             pack=open_deal.pack if open_deal else "",
             nonce=open_deal.nonce if open_deal else "",
+            laid_out=running is not None and running.deal.laid_out,
             deal_over=self.deal_over,
             undoable=0 if seat is None else self.undoable(seat),
             calls=() if view is None or seat is None else self.game.calls(self.match, view),
@@ -289,4 +292,5 @@ class Table:
             commitment=deal.deal.commitment,
             nonce="" if hidden else deal.deal.nonce,
             points=() if self.game.to_act(state) else self.game.outcome(state),
+            laid_out=deal.deal.laid_out,
         )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .scene import Card, Match, Promise, Said, Scene, Seated, Sheet, Side, Value
+from .scene import Card, Lesson, Match, Promise, Said, Scene, Seated, Sheet, Side, Value
 
 Id: TypeAlias = Annotated[str, Meta(title="Id", min_length=1, max_length=64)]
 Selection: TypeAlias = Annotated[tuple[Card, ...], Meta(title="Selection", max_length=52)]
@@ -177,6 +177,8 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     """How many moves may be taken back now; 0: none."""
     calls: tuple[Literal["claim", "resign"], ...]
     """What this seat may call now."""
+    lesson: Lesson | None
+    """None: nobody is shown the game here."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):

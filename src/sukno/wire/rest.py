@@ -181,6 +181,8 @@ class ReplayDeal(msgspec.Struct, frozen=True):
     dealer: int
     kept: Literal["yes", "no", "open"]
     """Whether the pack is the one that was promised; open: nothing to check."""
+    laid_out: bool
+    """The pack was not shuffled but laid out."""
     sheet: Sheet | None
 
 

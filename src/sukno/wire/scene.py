@@ -219,3 +219,33 @@ class Promise(msgspec.Struct, frozen=True):
     """Top first, single spaces; empty until the deal is over."""
     nonce: str
     """In hex; empty until the deal is over."""
+    laid_out: bool
+    """The pack was not shuffled but laid out, so the promise speaks of no chance."""
+
+
+# A lesson
+
+StepKey: TypeAlias = Literal["take", "sum", "several", "build", "raise", "trail", "sweep", "score"]
+"""The steps of the first game, in their order."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Something to show a learner now."""
+
+    key: StepKey | None
+    """None: a remark, for a turn that brings nothing new."""
+    said: Said
+    move: str
+    """The legal move it advises, in notation; empty where it only tells something."""
+    cards: tuple[Card, ...]
+    """What it points at: the card of the hand, loose cards, and builds by their lowest cards."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """How far a learner is in this deal, and what can be shown."""
+
+    done: tuple[StepKey, ...]
+    now: tuple[Step, ...]
+    """The steps not yet done for which there is an opportunity, in their order; the score at any time."""
+    remark: Step | None
+    """For a turn that brings nothing new; None: it is not the learner's."""

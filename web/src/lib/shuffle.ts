@@ -15,7 +15,7 @@ export async function commitment(nonce: string, pack: string): Promise<string> {
 }
 
 /** `kept`, `broken`, or `open` where the pack is not shown yet, or this browser cannot count. */
-export async function verify(promised: string, shown: PackPromise): Promise<'kept' | 'broken' | 'open'> {
+export async function verify(promised: string, shown: Omit<PackPromise, 'laid_out'>): Promise<'kept' | 'broken' | 'open'> {
   if (!shown.pack || !shown.nonce) return 'open';
   if (!('crypto' in globalThis) || !('subtle' in crypto)) return 'open';
   const same = promised === shown.commitment && (await commitment(shown.nonce, shown.pack)) === promised;

@@ -9,6 +9,7 @@ field-wrong = { $where }.{ $field }: { $given } will not do; give { $wanted }.
 field-card = { $where }.{ $field }: “{ $text }” is no card. Cards are written rank and suit, as in As, Td, 9h.
 wanted-number = a whole number from { $least } to { $most }
 wanted-numbers = a list of whole numbers, one for each side
+wanted-yes = true or false
 wanted-text = a text
 wanted-texts = a list of texts
 wanted-list = a list

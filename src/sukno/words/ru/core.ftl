@@ -9,6 +9,7 @@ field-wrong = { $where }.{ $field }: { $given } не годится; нужно:
 field-card = { $where }.{ $field }: «{ $text }» — не карта. Карту пишут так: старшинство и масть, например As, Td, 9h.
 wanted-number = целое число от { $least } до { $most }
 wanted-numbers = список целых чисел, по одному на сторону
+wanted-yes = true или false
 wanted-text = текст
 wanted-texts = список текстов
 wanted-list = список

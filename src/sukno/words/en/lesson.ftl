@@ -1,0 +1,23 @@
+# The first game: eight steps inside a real deal. On a phone three lines are enough for each text.
+
+lesson-take = Equal cards take each other: you hold { $card }, and { $cards } lies on the table. Choose { $card } and press “Take”.
+lesson-sum = Sums are taken too: { $cards } make { $value }{ $aces ->
+    [0] {""}
+   *[other] , for an ace counts 1
+  }. Choose { $card } and press “Take”.
+lesson-several = One card takes all that adds up to { $value } at once: { $cards }. Choose { $card } and press “Take”.
+lesson-build = { $card } and { $cards } make { $value }: build them, and { $holder } takes it all later. Choose { $card }, then { $cards } on the table, and press “Build”.
+lesson-raise = The build of { $old } can grow: { $card } makes it { $value }, which { $holder } takes. Choose { $card }, then the build, and press “Raise”.
+lesson-trail = Nothing can be taken, so a card is laid down, as a rule a cheap one. Choose { $card } and press “Lay down”.
+lesson-sweep = { $card } takes all that lies on the table. That is a sweep{ $points ->
+    [0] {""}
+   *[other] , and here it earns a point
+  }. Choose { $card } and press “Sweep”.
+lesson-score = What counts in the end: most cards { $cards } points, most spades 1, each ace 1, { $big } 2, { $little } 1{ $sweep ->
+    [0] {""}
+   *[other] , a sweep 1
+  }. Play on as you like.
+lesson-own-build = Your build of { $value } waits on the table. Take it with { $card } before somebody else does.
+lesson-again = Nothing new here, but { $card } takes { $cards }. Or decide for yourself.
+lesson-down = Nothing can be taken; you may lay down { $card }. Or decide for yourself.
+lesson-free = Decide for yourself this time.

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sukno.cards import shuffled
 from sukno.core.game import Game
 from sukno.core.record import DealRecord, Record, read_record, replay, write_record
 from sukno.core.refusal import Mistake, Refusal
@@ -43,7 +42,7 @@ def name(value: Any) -> str:
 def test_a_deal_is_played_recorded_and_replayed(game: Game[Any, Any, Any], book: str, seats: int) -> None:
     rules = game.load_book(book, {})
     rng = Random(f"{game.key} {book} {seats}")
-    pack = shuffled(rng)
+    pack = game.shuffled(rules, seats, rng)
     match = game.open_match(rules, seats, 0)
     state = game.start(rules, seats, 0, pack, match.totals)
     play: list[str] = []
@@ -80,7 +79,7 @@ def test_every_bot_plays_legally(game: Game[Any, Any, Any]) -> None:
     seats = min(game.seats)
     for bot in game.bots().values():
         rng = Random(7)
-        state = game.start(rules, seats, 0, shuffled(rng), ())
+        state = game.start(rules, seats, 0, game.shuffled(rules, seats, rng), ())
         for _ in range(12):
             seat = min(game.to_act(state))
             view = game.view(state, seat)

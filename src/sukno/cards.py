@@ -173,8 +173,8 @@ def shown(*cards: Card, ranks: Sequence[str] = RANKS_SHOWN) -> str:
     return " ".join(f"{ranks[card.rank - 1]}{card.suit.symbol}" for card in cards)
 
 
-def shuffled(rng: Random) -> tuple[Card, ...]:
-    """A shuffled pack of 52, top first."""
-    pack = list(PACK)
-    rng.shuffle(pack)
-    return tuple(pack)
+def shuffled(rng: Random, pack: Iterable[Card] = PACK) -> tuple[Card, ...]:
+    """A pack (else the 52 cards) in an order of the generator's, top first."""
+    cards = list(pack)
+    rng.shuffle(cards)
+    return tuple(cards)

@@ -16,7 +16,6 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from sukno.cards import shuffled
 from sukno.core.game import Bot, Game
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
@@ -104,7 +103,8 @@ def play_deal(
     game: Game[Any, Any, Any], book: Any, table: Sequence[Bot[Any, Any]], seed: str, dealer: int
 ) -> tuple[int, ...]:
     """One deal between these bots, by seat; the seed fixes the pack and each seat's chance. The points by side."""
-    state = game.start(book, len(table), dealer, shuffled(Random(seed)))
+    pack = game.shuffled(book, len(table), Random(seed))
+    state = game.start(book, len(table), dealer, pack)
     chance = [Random(f"{seed} {seat}") for seat in range(len(table))]
     while acting := game.to_act(state):
         seat = min(acting)

@@ -115,6 +115,14 @@ class Game(Protocol[StateT, ViewT, MoveT]):
 
     # One deal
 
+    def pack(self, book: Any, seats: int) -> Pack:
+        """The cards a deal is played with, in card order; of a game that uses several packs one after the other."""
+        ...
+
+    def shuffled(self, book: Any, seats: int, rng: Random) -> Pack:
+        """Those cards as a deal brings them, top first: all the chance there is in a deal."""
+        ...
+
     def start(self, book: Any, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> StateT:
         """Deal."""
         ...
@@ -172,8 +180,8 @@ class Game(Protocol[StateT, ViewT, MoveT]):
 
     # A match
 
-    def dealer_by_cut(self, cut: Sequence[Card | None]) -> Seat | None:
-        """Who deals first after one round of cutting (None: a seat that does not cut); None: those equal cut again."""
+    def dealers_by_cut(self, cut: Sequence[Card | None]) -> tuple[Seat, ...]:
+        """Who may deal first after a round of cutting (None: a seat that does not cut); several: they cut again."""
         ...
 
     def open_match(self, book: Any, seats: int, dealer: Seat) -> Any:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import tomli_w
 
-from sukno.cards import PACK, UNKNOWN, Card, parse_card
+from sukno.cards import UNKNOWN, Card, parse_card
 from sukno.words import Value, message
 
 from .commitment import NONCE_BYTES, commit
@@ -197,8 +197,8 @@ def replay(record: Record) -> Iterator[Step]:
 
 def _check_cut(game: Game[Any, Any, Any], record: Record) -> None:
     if record.cut:
-        dealer = game.dealer_by_cut(record.cut[-1]) if len(record.cut[-1]) == record.seats else None
-        if dealer != record.deals[0].dealer:
+        dealers = game.dealers_by_cut(record.cut[-1]) if len(record.cut[-1]) == record.seats else ()
+        if dealers != (record.deals[0].dealer,):
             raise Mistake(message("record-cut", dealer=record.deals[0].dealer))
 
 
@@ -247,19 +247,21 @@ def _told(result: Any, where: dict[str, Value]) -> Any:
 
 def verify(record: Record) -> list[tuple[int, bool | None]]:
     """Whether each deal's pack is the one that was promised: (deal from 0, yes or no; None: nothing to check yet)."""
+    game = find_game(record.game)
+    cards = sorted(game.pack(game.load_book(record.book, record.house), record.seats))
     found: list[tuple[int, bool | None]] = []
     for number, deal in enumerate(record.deals):
         if not deal.commitment or not deal.nonce or deal.running:
             found.append((number, None))
             continue
-        found.append((number, _kept(deal)))
+        found.append((number, _kept(deal, cards)))
     return found
 
 
-def _kept(deal: DealRecord) -> bool:
+def _kept(deal: DealRecord, cards: list[Card]) -> bool:
     try:
         nonce = bytes.fromhex(deal.nonce)
     except ValueError:
         return False
     pack: Pack = tuple(card for card in deal.pack if card is not None)
-    return len(nonce) == NONCE_BYTES and sorted(pack) == list(PACK) and commit(nonce, pack) == deal.commitment.lower()
+    return len(nonce) == NONCE_BYTES and sorted(pack) == cards and commit(nonce, pack) == deal.commitment.lower()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from sukno.cards import PACK, Card, shuffled
+from sukno.cards import PACK, Card
 from sukno.core.commitment import NONCE_BYTES, commit
 from sukno.core.game import Pack
 from sukno.core.refusal import Mistake, Refusal
@@ -176,7 +176,8 @@ class Host:
         self.table = after
 
     def _next_deal(self, laid_out: Pack | None = None) -> Deal:
-        pack = laid_out or shuffled(Random(self._entropy(32)))
+        game, rng = self.table.game, Random(self._entropy(32))
+        pack = laid_out or game.shuffled(self.table.book, self.table.seats, rng)
         nonce = self._entropy(NONCE_BYTES)
         written = " ".join(map(str, pack))
         return Deal(
@@ -206,7 +207,6 @@ def cut(seats: int, game: str, rng: Random) -> list[tuple[Card | None, ...]]:
         cards = rng.sample(PACK, len(still))
         drawn = dict(zip(sorted(still), cards, strict=True))
         rounds.append(tuple(drawn.get(seat) for seat in range(seats)))
-        if playing.dealer_by_cut(rounds[-1]) is not None:
+        still = set(playing.dealers_by_cut(rounds[-1]))
+        if len(still) == 1:
             return rounds
-        lowest = min(card.rank for card in cards)
-        still = {seat for seat, card in drawn.items() if card.rank == lowest}

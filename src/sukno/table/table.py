@@ -167,10 +167,10 @@ class Table:
 
     def _cut(self, entry: Cut) -> Table:
         rounds = tuple(tuple(None if card is None else parse_card(card) for card in cards) for cards in entry.rounds)
-        dealer = self.game.dealer_by_cut(rounds[-1]) if rounds else None
-        if dealer is None or self.match is not None:
+        dealers = self.game.dealers_by_cut(rounds[-1]) if rounds else ()
+        if len(dealers) != 1 or self.match is not None:
             raise Mistake(message("log-damaged", place=self.version, detail="cut"))
-        return self._next(cut=rounds, match=self.game.open_match(self.book, self.seats, dealer))
+        return self._next(cut=rounds, match=self.game.open_match(self.book, self.seats, dealers[0]))
 
     def _dealt(self, entry: Deal) -> Table:
         if self.match is None or self.match.over or not self.deal_over or entry.dealer != self.match.dealer:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from random import Random
 
-from sukno.cards import Card
+from sukno.cards import PACK, Card, shuffled
 from sukno.core.game import Bot, Pack
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
@@ -44,6 +44,14 @@ class Casino:
         check_seats(book, seats)
 
     # One deal
+
+    def pack(self, book: Book, seats: int) -> Pack:  # noqa: ARG002
+        """The 52 cards."""
+        return PACK
+
+    def shuffled(self, book: Book, seats: int, rng: Random) -> Pack:  # noqa: ARG002
+        """The 52 cards, shuffled."""
+        return shuffled(rng)
 
     def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:
         """See ``play.start``."""
@@ -107,11 +115,10 @@ class Casino:
 
     # A match
 
-    def dealer_by_cut(self, cut: Sequence[Card | None]) -> Seat | None:
+    def dealers_by_cut(self, cut: Sequence[Card | None]) -> tuple[Seat, ...]:
         """The lowest card deals, ace low; the lowest equal: those who have it cut again (A4)."""
         ranks = {seat: card.rank for seat, card in enumerate(cut) if card is not None}
-        lowest = [seat for seat, rank in ranks.items() if rank == min(ranks.values())]
-        return lowest[0] if len(lowest) == 1 else None
+        return tuple(seat for seat, rank in ranks.items() if rank == min(ranks.values()))
 
     def open_match(self, book: Book, seats: int, dealer: Seat) -> Match:
         """A match before its first deal."""

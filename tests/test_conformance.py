@@ -100,7 +100,7 @@ def test_a_book_that_does_not_exist_is_a_mistake(game: Game[Any, Any, Any]) -> N
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_book_can_be_read_in_words(game: Game[Any, Any, Any], lang: Any) -> None:
     for book in game.books():
-        assert len(game.rules_text(game.load_book(book, {}), Words(lang))) > 1000
+        assert len(game.prose.rules_text(game.load_book(book, {}), Words(lang))) > 1000
 
 
 def test_a_game_that_does_not_exist_is_a_mistake() -> None:

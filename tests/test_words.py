@@ -13,9 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sukno
-from sukno.games.casino.book import FIXED, book_keys, load_book
-from sukno.games.casino.options import OPTIONS
-from sukno.games.casino.prose import SECTIONS, text_key
+from sukno.core.prose import text_key
+from sukno.core.registry import find_game, game_keys
 from sukno.games.casino.talk import ITEMS
 from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
 
@@ -24,32 +23,62 @@ CATALOGUE = SOURCE / "words"
 PAGE = Path(__file__).parent.parent / "web" / "src"
 
 
-def value_keys() -> set[str]:
-    """What the texts of every value of every option of Casino are called."""
-    return {text_key(option, value) for option in OPTIONS.values() for value in option.values}
+PROSES = [find_game(key).prose for key in game_keys()]
 
 
-def silent_ids() -> set[str]:
-    """The reasons that the books give, and the one of a house."""
-    cited = [citation for key in book_keys() for citation in load_book(key).sources.values()]
-    return {"silent-house", *(citation.silent.id for citation in cited if citation.silent is not None)}
+def of_options(*forms: str) -> list[str]:
+    """For every option of every game."""
+    return [form.format(prose.shelf.words, name) for prose in PROSES for name in prose.shelf.options for form in forms]
+
+
+def of_books(*forms: str) -> list[str]:
+    return [form.format(prose.shelf.words, key) for prose in PROSES for key in prose.shelf.books for form in forms]
+
+
+def of_values(form: str) -> list[str]:
+    """For every value of every option of every game."""
+    return [
+        form.format(prose.shelf.words, text_key(option, value))
+        for prose in PROSES
+        for option in prose.shelf.options.values()
+        for value in option.values
+    ]
+
+
+def of_rules() -> list[str]:
+    """Every value of every option, and the rules no option changes."""
+    fixed = [(prose, name) for prose in PROSES for name in prose.names if name in prose.shelf.fixed]
+    return of_values("{}rule-{}") + [f"{prose.shelf.words}rule-{name}" for prose, name in fixed]
+
+
+def of_sections() -> list[str]:
+    return [f"{prose.shelf.words}section-{name}" for prose in PROSES for name in prose.sections[:-1]]
+
+
+def silent_ids() -> list[str]:
+    """The reasons that the books give."""
+    books = [prose.shelf.load(key) for prose in PROSES for key in prose.shelf.books]
+    cited = [citation.silent for book in books for citation in book.sources.values()]
+    return [silent.id for silent in cited if silent is not None]
 
 
 # Ids that code composes: the f-string with {} for what is put in, and the ids that come of it.
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
-    "book-{}": lambda: [f"book-{key}" for key in book_keys()],
-    "book-{}-about": lambda: [f"book-{key}-about" for key in book_keys()],
+    "{}book-{}": lambda: of_books("{}book-{}"),
+    "{}book-{}-about": lambda: of_books("{}book-{}-about"),
+    "{}-name": lambda: [f"{prose.stem}-name" for prose in PROSES],
+    "{}-about": lambda: [f"{prose.stem}-about" for prose in PROSES],
     "item-{}": lambda: [f"item-{item}" for item in (*ITEMS, *(f"ace-{suit}" for suit in "schd"))],
-    "option-{}": lambda: [f"option-{name}" for name in OPTIONS],
-    "option-{}-help": lambda: [f"option-{name}-help" for name in OPTIONS],
+    "{}option-{}": lambda: of_options("{}option-{}"),
+    "{}option-{}-help": lambda: of_options("{}option-{}-help"),
     "refusal-add-{}": lambda: ["refusal-add-own"],
     "refusal-pictures-{}": lambda: ["refusal-pictures-one", "refusal-pictures-one_or_three"],
     "refusal-raise-{}": lambda: ["refusal-raise-own", "refusal-raise-opponents"],
-    "rule-{}": lambda: [f"rule-{key}" for key in value_keys().union(FIXED) - {"hand", "notation"}],
-    "section-{}": lambda: [f"section-{section}" for section in SECTIONS],
-    "silent-{}": silent_ids,
+    "{}rule-{}": of_rules,
+    "{}section-{}": of_sections,
+    "{}silent-{}": silent_ids,
     "verdict-{}-drawn": lambda: ["verdict-false-claim-drawn", "verdict-resigned-drawn"],
-    "value-{}": lambda: [f"value-{key}" for key in value_keys()],
+    "{}value-{}": lambda: of_values("{}value-{}"),
     "wanted-{}": lambda: [
         f"wanted-{what}"
         for what in ("number", "numbers", "yes", "text", "texts", "list", "table", "tables", "cards", "sides")

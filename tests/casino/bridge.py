@@ -8,7 +8,7 @@ from random import Random
 import oracle
 from sukno.cards import Card, parse_card
 from sukno.core.refusal import Mistake
-from sukno.games.casino.book import Book, book_keys, load_book
+from sukno.games.casino.book import SHELF, Book, load_book
 from sukno.games.casino.moves import Build, Capture, Layout, MakeBuild, Move, Trail, taken
 from sukno.games.casino.referee import Turn
 
@@ -36,7 +36,7 @@ FLIPS: dict[str, list[object]] = {
 def rules_of(rng: Random) -> tuple[Book, oracle.Rules, int]:
     """A book with some options flipped at random, the same for the oracle, and a number of seats it allows."""
     while True:
-        key = rng.choice(book_keys())
+        key = rng.choice(SHELF.books)
         flipped = rng.sample(sorted(FLIPS), rng.choice((0, 1, 1, 2, 3, 5)))
         house = {name: rng.choice(FLIPS[name]) for name in flipped}
         if (

@@ -9,7 +9,7 @@ from sukno.cards import PACK, shuffled
 from sukno.core.record import DealRecord, Record, read_record, replay, write_record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
-from sukno.games.casino.book import Book, book_keys, check_seats, load_book
+from sukno.games.casino.book import SHELF, Book, load_book
 from sukno.games.casino.hidden import possible
 from sukno.games.casino.match import Match, after_deal
 from sukno.games.casino.picking import build_groups
@@ -21,10 +21,10 @@ from sukno.games.casino.scoring import PACK_MAJORITY
 
 def tables() -> Iterator[tuple[str, int]]:
     """Every book with every number of seats it can be played with."""
-    for key in book_keys():
+    for key in SHELF.books:
         for seats in (2, 3, 4):
             try:
-                check_seats(load_book(key), seats)
+                SHELF.check_seats(load_book(key), seats)
             except Mistake:
                 continue
             yield key, seats

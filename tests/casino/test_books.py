@@ -14,29 +14,9 @@ import pytest
 import tomli_w
 
 from sukno.core.refusal import Mistake
-from sukno.games.casino.book import (
-    FIXED,
-    book_keys,
-    check_seats,
-    load_book,
-    parse_house,
-    playable,
-    read_book,
-    write_book,
-)
+from sukno.games.casino.book import FIXED, SHELF, load_book, playable
 from sukno.games.casino.options import OPTIONS
-from sukno.games.casino.prose import (
-    books_data,
-    books_text,
-    compare,
-    compare_data,
-    matters,
-    options_data,
-    points,
-    rules_data,
-    rules_text,
-    value_message,
-)
+from sukno.games.casino.prose import PROSE
 from sukno.words import LANGS, Lang, Words, message
 
 STANDARD: Mapping[str, object] = {
@@ -149,7 +129,7 @@ def mistake(key: str, house: Mapping[str, object]) -> str:
 
 
 def test_the_books_come_in_the_order_of_their_sources() -> None:
-    assert list(book_keys()) == list(DEPARTURES)
+    assert list(SHELF.books) == list(DEPARTURES)
 
 
 @each_book
@@ -191,15 +171,15 @@ def test_a_book_cites_its_own_source_only(key: str) -> None:
 @each_book
 def test_a_book_survives_being_written_and_read(key: str) -> None:
     book = load_book(key)
-    written = write_book(book)
+    written = SHELF.write(book)
     assert tomllib.loads(written) == tomllib.loads(book_file(key))
-    again = read_book(written, key)
+    again = SHELF.read(written, key)
     assert (again, again.rules, again.sources, again.source) == (book, book.rules, book.sources, book.source)
 
 
 def test_a_book_with_house_rules_survives_being_written_and_read() -> None:
     book = load_book("handbook", {"match": ["one_deal", "target"], "little_values": [2, 15], "bonus_suit": "c"})
-    assert read_book(write_book(book), "handbook").rules == book.rules
+    assert SHELF.read(SHELF.write(book), "handbook").rules == book.rules
 
 
 @pytest.mark.parametrize(
@@ -225,17 +205,17 @@ def test_a_file_that_is_not_a_whole_book_is_refused(old: str, new: str, id: str)
     text = book_file("handbook")
     assert old in text
     with pytest.raises(Mistake) as caught:
-        read_book(text.replace(old, new, 1), "handbook")
+        SHELF.read(text.replace(old, new, 1), "handbook")
     assert caught.value.message.id == id
     assert all(Words(lang)(caught.value.message) for lang in LANGS)
 
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_no_option_may_be_missing(name: str) -> None:
-    data = tomllib.loads(write_book(load_book("standard")))
+    data = tomllib.loads(SHELF.write(load_book("standard")))
     del data["options"][name]
     with pytest.raises(Mistake) as caught:
-        read_book(_dumps(data), "standard")
+        SHELF.read(_dumps(data), "standard")
     assert dict(caught.value.message.args)["name"] == f"options.{name}"
 
 
@@ -247,7 +227,7 @@ def test_an_option_that_is_no_table_is_refused() -> None:
     data = tomllib.loads(book_file("standard"))
     data["options"]["trail"] = "free"
     with pytest.raises(Mistake) as caught:
-        read_book(_dumps(data), "standard")
+        SHELF.read(_dumps(data), "standard")
     assert caught.value.message.id == "books-no-table"
 
 
@@ -327,11 +307,11 @@ def test_a_house_is_canonical() -> None:
 
 
 def test_house_rules_are_read_from_texts() -> None:
-    assert parse_house(["match=target", " claim = yes"]) == {"match": "target", "claim": " yes"}
+    assert OPTIONS.parse(["match=target", " claim = yes"]) == {"match": "target", "claim": " yes"}
     with pytest.raises(Mistake):
-        parse_house(["claim"])
+        OPTIONS.parse(["claim"])
     with pytest.raises(Mistake):
-        parse_house(["clam=yes"])
+        OPTIONS.parse(["clam=yes"])
 
 
 @pytest.mark.parametrize(
@@ -451,10 +431,10 @@ def test_only_so_many_may_sit_down_as_the_pack_can_serve(
     assert playable(book) == seats
     for number in (1, 2, 3, 4, 5):
         if number in seats:
-            check_seats(book, number)
+            SHELF.check_seats(book, number)
         else:
             with pytest.raises(Mistake) as caught:
-                check_seats(book, number)
+                SHELF.check_seats(book, number)
             assert all(Words(lang)(caught.value.message) for lang in LANGS)
 
 
@@ -479,11 +459,11 @@ def test_the_rules_in_words_have_a_place_for_every_option(key: str, lang: Lang) 
             continue
         if seats is not None and seats not in playable(book):
             continue
-        said = list(points(book, seats))
+        said = list(PROSE.points(book, seats))
         who = playable(book) if seats is None else (seats,)
-        fixed = {name for name in FIXED if name not in ("hand", "notation") and matters(book.rules, name, who)}
+        fixed = {name for name in FIXED if name not in ("hand", "notation") and PROSE.matters(book.rules, name, who)}
         assert {point.name for point in said} == {*OPTIONS, *fixed, *(point.name for point in said if not point.source)}
-        text = rules_text(book, words, seats)
+        text = PROSE.rules_text(book, words, seats)
         assert all(words(point.text) in text for point in said)
         ours = re.sub(r"[“«].*", "", re.sub(r"(?m)^ +", "", text))
         assert not re.search(r"[{}!]|  | [.,;:]", ours), "no blanks where words are missing"
@@ -492,47 +472,47 @@ def test_the_rules_in_words_have_a_place_for_every_option(key: str, lang: Lang) 
 @each_lang
 def test_changes_of_the_house_are_marked(lang: Lang) -> None:
     words = Words(lang)
-    data = rules_data(load_book("handbook", {"face_capture": "any"}), words)
+    data = PROSE.rules_data(load_book("handbook", {"face_capture": "any"}), words)
     assert [point["option"] for point in data if point["changed"]] == ["face_capture"]
     changed = next(point for point in data if point["changed"])
-    text = rules_text(load_book("handbook", {"face_capture": "any"}), words)
+    text = PROSE.rules_text(load_book("handbook", {"face_capture": "any"}), words)
     assert words("rules-changed", text=changed["text"]) in text
-    assert words("silent-house") in rules_text(load_book("handbook", {"sweep_points": 3}), words)
+    assert words("silent-house") in PROSE.rules_text(load_book("handbook", {"sweep_points": 3}), words)
 
 
 @each_lang
 def test_a_table_of_two_reads_only_what_concerns_two(lang: Lang) -> None:
     words = Words(lang)
     handbook = load_book("handbook")
-    assert words("rule-match-one_deal") in rules_text(handbook, words, 2)
-    assert "Т♦" not in rules_text(handbook, words, 2)
-    assert "A♦" not in rules_text(handbook, words, 2)
-    assert words("rule-match-one_deal") not in rules_text(handbook, words, 3)
-    both = rules_text(handbook, words)
+    assert words("rule-match-one_deal") in PROSE.rules_text(handbook, words, 2)
+    assert "Т♦" not in PROSE.rules_text(handbook, words, 2)
+    assert "A♦" not in PROSE.rules_text(handbook, words, 2)
+    assert words("rule-match-one_deal") not in PROSE.rules_text(handbook, words, 3)
+    both = PROSE.rules_text(handbook, words)
     assert words("rules-two", text=message("rule-match-one_deal")) in both
     with pytest.raises(Mistake):
-        rules_text(load_book("digest-lottery"), words, 3)
+        PROSE.rules_text(load_book("digest-lottery"), words, 3)
 
 
 @each_lang
 def test_lines_are_broken_where_a_width_is_given(lang: Lang) -> None:
-    text = rules_text(load_book("family-royal"), Words(lang), width=60)
+    text = PROSE.rules_text(load_book("family-royal"), Words(lang), width=60)
     assert max(map(len, text.splitlines())) <= 60
     assert text.replace("\n", "").replace(" ", "") == re.sub(
-        r"\s", "", rules_text(load_book("family-royal"), Words(lang))
+        r"\s", "", PROSE.rules_text(load_book("family-royal"), Words(lang))
     )
 
 
 @each_lang
 def test_every_value_has_its_words(lang: Lang) -> None:
     words = Words(lang)
-    for data in options_data(words):
+    for data in PROSE.options_data(words):
         assert data["title"]
         assert data["help"]
         known = OPTIONS[data["option"]]
         assert len(data.get("values", known.values)) == len(known.values)
         for single in known.values:
-            assert words(value_message(known.name, (single,) if known.by_seats else single))
+            assert words(PROSE.value_message(known.name, (single,) if known.by_seats else single))
 
 
 @each_lang
@@ -546,35 +526,37 @@ def test_every_value_has_its_rule_in_words(name: str, lang: Lang) -> None:
                 book = load_book(key, {name: known.text((single,) if known.by_seats else single)})
             except Mistake:
                 continue
-            assert all(words(point.text) for point in points(book))
+            assert all(words(point.text) for point in PROSE.points(book))
 
 
 @each_lang
 def test_the_list_of_books_names_each(lang: Lang) -> None:
     words = Words(lang)
-    text = books_text(words)
-    for data in books_data(words):
+    text = PROSE.books_text(words)
+    for data in PROSE.books_data(words):
         assert f"{data['name']} ({data['key']})" in text
         assert data["about"] in text
-    assert [data["key"] for data in books_data(words) if data["default"]] == ["handbook"]
+    assert [data["key"] for data in PROSE.books_data(words) if data["default"]] == ["handbook"]
 
 
 @each_lang
 def test_books_are_compared_where_they_differ(lang: Lang) -> None:
     words = Words(lang)
     standard, leeming = load_book("standard"), load_book("leeming")
-    data = compare_data(standard, leeming, words)
+    data = PROSE.compare_data(standard, leeming, words)
     assert {difference["option"] for difference in data} == set(DEPARTURES["leeming"])
-    text = compare(standard, leeming, words)
+    text = PROSE.compare(standard, leeming, words)
     for difference in data:
         assert difference["title"] in text
         assert all(side["text"] in text for side in difference["sides"])
-    assert compare_data(leeming, leeming, words) == []
-    assert compare(leeming, leeming, words).count("\n") == 1
+    assert PROSE.compare_data(leeming, leeming, words) == []
+    assert PROSE.compare(leeming, leeming, words).count("\n") == 1
     # A difference that neither book would notice is none.
     pra = load_book("pra")
-    assert not any(d["option"] == "raise_who" for d in compare_data(pra, load_book("pra", {"raise_who": "own"}), words))
-    sides = next(d for d in compare_data(pra, leeming, words) if d["option"] == "raise_who")["sides"]
+    assert not any(
+        d["option"] == "raise_who" for d in PROSE.compare_data(pra, load_book("pra", {"raise_who": "own"}), words)
+    )
+    sides = next(d for d in PROSE.compare_data(pra, leeming, words) if d["option"] == "raise_who")["sides"]
     assert [side["matters"] for side in sides] == [False, True]
 
 
@@ -582,6 +564,10 @@ def test_books_are_compared_where_they_differ(lang: Lang) -> None:
 def test_what_programs_get_is_json(lang: Lang) -> None:
     words = Words(lang)
     book = load_book("family", {"trail": "only_if_no_play"})
-    for data in (rules_data(book, words, 3), compare_data(book, load_book("pra"), words), books_data(words)):
+    for data in (
+        PROSE.rules_data(book, words, 3),
+        PROSE.compare_data(book, load_book("pra"), words),
+        PROSE.books_data(words),
+    ):
         assert json.loads(json.dumps(data))
-    assert json.loads(json.dumps(options_data(words)))
+    assert json.loads(json.dumps(PROSE.options_data(words)))

@@ -12,7 +12,7 @@ from sukno.core.game import Answer
 from sukno.core.reading import Fields
 from sukno.core.refusal import Mistake
 from sukno.games.casino import answers
-from sukno.games.casino.book import parse_house
+from sukno.games.casino.options import OPTIONS
 from sukno.words import Words, message
 
 from .frame import command, house_option, json_option, missing
@@ -27,7 +27,7 @@ ILLEGAL = 1
 @json_option
 def moves(words: Words, position: str, house: tuple[str, ...], as_json: bool) -> int:
     """The legal moves of a position."""
-    return show(answers.moves(read_mapping(position), parse_house(house), words), as_json)
+    return show(answers.moves(read_mapping(position), OPTIONS.parse(house), words), as_json)
 
 
 @command("cli-check", position="cli-argument-position", move="cli-argument-move")
@@ -40,7 +40,7 @@ def check(
     words: Words, position: str | None, move: str | None, batch: str | None, house: tuple[str, ...], as_json: bool
 ) -> int:
     """Whether a move is legal and what it does, or why it is not."""
-    changes = parse_house(house)
+    changes = OPTIONS.parse(house)
     if batch is not None:
         _alone(batch, position)
 
@@ -60,7 +60,7 @@ def check(
 @json_option
 def score(words: Words, file: str | None, batch: str | None, house: tuple[str, ...], as_json: bool) -> int:
     """The points of a deal, and what they mean for the match."""
-    changes = parse_house(house)
+    changes = OPTIONS.parse(house)
     if batch is not None:
         _alone(batch, file)
 

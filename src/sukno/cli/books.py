@@ -9,34 +9,34 @@ from typing import Any, Final
 
 import click
 
+from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
-from sukno.games.casino import prose
-from sukno.games.casino.book import load_book, parse_house
+from sukno.core.registry import find_game, is_game
 from sukno.words import Words, message
 
-from .frame import command, house_option, json_option, number
+from .frame import command, house_option, json_option, missing, number
 
 WIDEST: Final = 100
 """Longer lines are hard to read however wide the terminal is."""
 
 
-@command("cli-books", a="cli-argument-book-a", b="cli-argument-book-b")
-@click.argument("a", required=False)
-@click.argument("b", required=False)
+@command("cli-books", game="cli-argument-game", a="cli-argument-book-a", b="cli-argument-book-b")
+@click.argument("names", nargs=-1, metavar="[GAME] [A] [B]")
 @house_option
 @json_option
-def books(words: Words, a: str | None, b: str | None, house: tuple[str, ...], as_json: bool) -> None:
-    """The list of the rule books, or two of them side by side."""
-    changes = parse_house(house)
-    if a is None:
+def books(words: Words, names: tuple[str, ...], house: tuple[str, ...], as_json: bool) -> None:
+    """The list of the rule books of a game, or two of them side by side."""
+    prose, rest = _of_game(names, most=2, where="sukno books")
+    changes = prose.shelf.options.parse(house)
+    if not rest:
         if changes:
             raise Mistake(message("cli-house-needs-book"))
         _show(as_json, {"books": prose.books_data(words)} if as_json else prose.books_text(words, width=width()))
         return
-    if b is None and not changes:
-        load_book(a)
-        raise Mistake(message("cli-second-book", book=a))
-    one, other = load_book(a), load_book(a if b is None else b, changes)
+    if len(rest) == 1 and not changes:
+        prose.shelf.load(rest[0])
+        raise Mistake(message("cli-second-book", book=rest[0]))
+    one, other = prose.shelf.load(rest[0]), prose.shelf.load(rest[-1], changes)
     if as_json:
         facts = {
             "books": [{"book": book.key, "house": book.house_data} for book in (one, other)],
@@ -47,20 +47,32 @@ def books(words: Words, a: str | None, b: str | None, house: tuple[str, ...], as
         _show(as_json, prose.compare(one, other, words, width=width()))
 
 
-@command("cli-rules", book="cli-argument-book")
-@click.argument("book")
-@click.option("--seats", callback=number, metavar="2|3|4", help="cli-option-rules-seats")
+@command("cli-rules", game="cli-argument-game", book="cli-argument-book")
+@click.argument("names", nargs=-1, metavar="[GAME] [BOOK]")
+@click.option("--seats", callback=number, metavar="N", help="cli-option-rules-seats")
 @house_option
 @json_option
-def rules(words: Words, book: str, seats: int | None, house: tuple[str, ...], as_json: bool) -> None:
+def rules(words: Words, names: tuple[str, ...], seats: int | None, house: tuple[str, ...], as_json: bool) -> None:
     """The whole rules of a book in words."""
-    loaded = load_book(book, parse_house(house))
+    if not names:
+        raise missing("BOOK", "sukno rules")
+    prose, rest = _of_game(names, most=1, where="sukno rules")
+    loaded = prose.shelf.load(rest[0] if rest else prose.shelf.default, prose.shelf.options.parse(house))
     if as_json:
         points = prose.rules_data(loaded, words, seats)
         name = prose.book_name(loaded.key, words)
         _show(as_json, {"book": loaded.key, "name": name, "house": loaded.house_data, "points": points})
     else:
         _show(as_json, prose.rules_text(loaded, words, seats, width=width()))
+
+
+def _of_game(names: tuple[str, ...], most: int, where: str) -> tuple[Prose, tuple[str, ...]]:
+    """The game that the first name is, else Casino, and the names that follow it."""
+    named = bool(names) and is_game(names[0])
+    rest = names[1:] if named else names
+    if len(rest) > most:
+        raise Mistake(message("cli-extra-argument", given=" ".join(rest[most:]), command=where))
+    return find_game(names[0] if named else "casino").prose, rest
 
 
 def width() -> int | None:

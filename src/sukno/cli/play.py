@@ -92,7 +92,7 @@ def _new_table(
     bots: tuple[str, ...],
 ) -> NewTable:
     """What was asked for; what was not is as it was the last time, as far as it fits."""
-    from sukno.games.casino.book import parse_house
+    from sukno.games.casino.options import OPTIONS
     from sukno.store.newtable import NewTable, read_last
 
     last = read_last(store)
@@ -101,7 +101,7 @@ def _new_table(
     if book is not None and book != last.book:
         last = replace(last, book=book, house={})
     if house:
-        last = replace(last, house=parse_house(house))
+        last = replace(last, house=OPTIONS.parse(house))
     playing = find_game(last.game)
     loaded = playing.load_book(last.book or playing.default_book, last.house)
     if seats is None:

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sukno.cards import Card
-from sukno.words import Words
 
+from .prose import Prose
 from .refusal import Refusal
 from .seats import Seat, Side
 
@@ -214,6 +214,7 @@ class Game(Protocol[StateT, ViewT, MoveT]):
         """Players by name, weakest first."""
         ...
 
-    def rules_text(self, book: Any, words: Words) -> str:
-        """The whole rules of a book in words."""
+    @property
+    def prose(self) -> Prose:
+        """What it is called, and its books and rules in words."""
         ...

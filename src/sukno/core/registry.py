@@ -24,11 +24,16 @@ def game_keys() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(folders) if module.ispkg))
 
 
+def is_game(key: str) -> bool:
+    """Whether there is a game of this key."""
+    return key.replace("-", "_") in game_keys()
+
+
 @cache
 def find_game(key: str) -> Game[Any, Any, Any]:
     """The game of this key. Raises Mistake that lists the games there are."""
     name = key.replace("-", "_")
-    if name not in game_keys():
+    if not is_game(key):
         raise Mistake(message("game-unknown", game=key, games=", ".join(game_keys())))
     game: Game[Any, Any, Any] = import_module(f"{_GAMES}.{name}").GAME
     return game

@@ -10,11 +10,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from sukno.core.books import RuleBook
+from sukno.core.game import Game
+from sukno.core.options import Option
+from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.games.casino import prose
-from sukno.games.casino.book import Book, check_seats, load_book, playable
-from sukno.games.casino.options import OPTIONS, Option
 from sukno.store.newtable import usual_bot
 from sukno.table.people import bot_name
 from sukno.wire import rest
@@ -25,48 +26,61 @@ from .said import name
 
 In = FromQuery[Literal["en", "ru"]]
 House = Annotated[str, QueryParameter(max_length=4096, description="The house's changes as JSON.")]
+Of = Annotated[str, QueryParameter(max_length=64, description="The game's key.")]
 Seats = Annotated[int | None, QueryParameter(ge=2, le=4)]
 Key = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/api/books")
-async def books(lang: In = "en") -> rest.Books:
-    """The books and the bots of Casino."""
-    game, words = find_game("casino"), Words(lang)
-    usual = usual_bot(game.key)
+async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
+    """The books and the bots of a game."""
+    played, words = find_game(game), Words(lang)
+    usual = usual_bot(played.key)
     return rest.Books(
-        game=game.key,
-        books=tuple(rest.Book(**data) for data in await asyncio.to_thread(prose.books_data, words)),
-        bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in game.bots()),
+        game=played.key,
+        books=tuple(rest.Book(**data) for data in await asyncio.to_thread(played.prose.books_data, words)),
+        bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in played.bots()),
     )
 
 
 @get("/api/books/{key:str}/options")
-async def book_options(key: Key, lang: In = "en", house: House = "{}", seats: Seats = None) -> rest.Options:
+async def book_options(
+    key: Key, lang: In = "en", game: Of = "casino", house: House = "{}", seats: Seats = None
+) -> rest.Options:
     """Every option of a book with a house's changes, for a table of so many."""
-    return await asyncio.to_thread(_options, load_book(key, _read_house(house)), seats, Words(lang))
+    played = find_game(game)
+    return await asyncio.to_thread(_options, played.prose, _load(played, key, house), seats, Words(lang))
 
 
 @post("/api/options", status_code=200)
 async def table_options(data: JSONBody[rest.NewTable], lang: In = "en") -> rest.Options:
     """The same for a table that somebody is about to open."""
-    return await asyncio.to_thread(_options, _book(data), data.seats, Words(lang))
+    return await asyncio.to_thread(_options, find_game(data.game).prose, _book(data), data.seats, Words(lang))
 
 
 @get("/api/books/{key:str}/rules")
-async def book_rules(key: Key, lang: In = "en", house: House = "{}", seats: Seats = None) -> rest.Rules:
+async def book_rules(
+    key: Key, lang: In = "en", game: Of = "casino", house: House = "{}", seats: Seats = None
+) -> rest.Rules:
     """The whole rules of a book with a house's changes; without ``seats`` for all it allows."""
-    return await asyncio.to_thread(_rules, load_book(key, _read_house(house)), seats, Words(lang))
+    played = find_game(game)
+    return await asyncio.to_thread(_rules, played.prose, _load(played, key, house), seats, Words(lang))
 
 
 @post("/api/rules", status_code=200)
 async def table_rules(data: JSONBody[rest.NewTable], lang: In = "en") -> rest.Rules:
     """The rules at a table."""
-    return await asyncio.to_thread(_rules, _book(data), data.seats, Words(lang))
+    return await asyncio.to_thread(_rules, find_game(data.game).prose, _book(data), data.seats, Words(lang))
 
 
-def _book(data: rest.NewTable) -> Book:
-    book: Book = find_game(data.game).load_book(data.book or find_game(data.game).default_book, data.house)
+def _load(game: Game[Any, Any, Any], key: str, house: str) -> RuleBook[Any]:
+    book: RuleBook[Any] = game.load_book(key, _read_house(house))
+    return book
+
+
+def _book(data: rest.NewTable) -> RuleBook[Any]:
+    game = find_game(data.game)
+    book: RuleBook[Any] = game.load_book(data.book or game.default_book, data.house)
     return book
 
 
@@ -77,23 +91,22 @@ def _read_house(text: str) -> dict[str, Value]:
         raise Mistake(message("server-malformed", detail=f"house: {error}")) from error
 
 
-def _options(book: Book, seats: int | None, words: Words) -> rest.Options:
-    who = playable(book)[0] if seats is None else seats
-    check_seats(book, who)
+def _options(prose: Prose, book: RuleBook[Any], seats: int | None, words: Words) -> rest.Options:
+    who = prose.playable(book)[0] if seats is None else seats
     effects: dict[str, list[str]] = {}
     for point in prose.points(book, who):
         effects.setdefault(point.name, []).append(words(point.text))
-    printed = load_book(book.key)
-    options = (_option(book, printed, known, who, words, " ".join(effects.get(known.name, ()))) for known in _chosen())
+    printed = prose.shelf.load(book.key)
+    options = (
+        _option(prose, book, printed, known, who, words, " ".join(effects.get(known.name, ())))
+        for known in prose.house_options()
+    )
     return rest.Options(book.key, who, tuple(options))
 
 
-def _chosen() -> list[Option]:
-    """The options of a house: the number of seats is chosen at the table, and penalties are for a later Sukno."""
-    return [known for name, known in OPTIONS.items() if name not in ("players", "penalties")]
-
-
-def _option(book: Book, printed: Book, known: Option, seats: int, words: Words, effect: str) -> rest.Option:
+def _option(
+    prose: Prose, book: RuleBook[Any], printed: RuleBook[Any], known: Option, seats: int, words: Words, effect: str
+) -> rest.Option:
     now, by_book = getattr(book.rules, known.name), getattr(printed.rules, known.name)
     numbers = known.values if isinstance(known.values, range) else None
     values = (
@@ -110,8 +123,8 @@ def _option(book: Book, printed: Book, known: Option, seats: int, words: Words, 
     matters = prose.matters(book.rules, known.name, (seats,))
     return rest.Option(
         option=known.name,
-        title=words(f"option-{known.name}"),
-        help=words(f"option-{known.name}-help"),
+        title=words(prose.title(known.name)),
+        help=words(prose.help(known.name)),
         value=_value(known.plain(now)),
         by_book=_value(known.plain(by_book)),
         changed=book.changed(known.name),
@@ -128,14 +141,15 @@ def _value(plain: Any) -> Value:
     return value
 
 
-def _rules(book: Book, seats: int | None, words: Words) -> rest.Rules:
+def _rules(prose: Prose, book: RuleBook[Any], seats: int | None, words: Words) -> rest.Rules:
     points = prose.rules_data(book, words, seats)
-    called = prose.book_name(book.key, words)
     return rest.Rules(
         book=book.key,
-        title=words("rules-title-house" if book.house else "rules-title", book=called),
+        title=prose.rules_title(book, words),
         sections=tuple(
-            rest.RuleSection(section, words(f"section-{section}"), tuple(rest.RulePoint(**point) for point in together))
+            rest.RuleSection(
+                section, words(prose.section(section)), tuple(rest.RulePoint(**point) for point in together)
+            )
             for section, together in groupby(points, key=lambda point: str(point["section"]))
         ),
     )

@@ -96,7 +96,7 @@ def captures(screen: TableScreen) -> Reading:
 def rules(screen: TableScreen) -> Reading:
     """The whole rules of the table."""
     words, table = screen.sukno.words, screen.sitting.host.table
-    return Reading(words("terminal-rules"), table.game.rules_text(table.book, words), words("terminal-keys-read"))
+    return Reading(words("terminal-rules"), table.game.prose.rules_text(table.book, words), words("terminal-keys-read"))
 
 
 def standing(screen: TableScreen) -> Reading:

@@ -10,18 +10,18 @@ from sukno.cards import PACK, Card, shuffled
 from sukno.core.game import Bot, Pack
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
-from sukno.words import Words, message
+from sukno.words import message
 
 from . import hidden, legal, match, notation, play
-from .book import Book, book_keys, check_seats, load_book
+from .book import DEFAULT, SHELF, Book
 from .bots import BOTS
 from .dealing import dealt_to
 from .match import Match
 from .moves import Move
 from .position import Played, State, View
+from .prose import PROSE
 from .referee import refuse
 from .scoring import Take, score
-from .setup import DEFAULT_BOOK
 
 
 class Casino:
@@ -29,19 +29,20 @@ class Casino:
 
     key = "casino"
     seats = (2, 3, 4)
-    default_book = DEFAULT_BOOK
+    default_book = DEFAULT
+    prose = PROSE
 
     def books(self) -> tuple[str, ...]:
         """The keys of the fifteen rule books."""
-        return book_keys()
+        return SHELF.books
 
     def load_book(self, key: str, house: Mapping[str, object]) -> Book:
-        """See ``book.load_book``."""
-        return load_book(key, house)
+        """See ``Shelf.load``."""
+        return SHELF.load(key, house)
 
     def check_seats(self, book: Book, seats: int) -> None:
-        """See ``book.check_seats``."""
-        check_seats(book, seats)
+        """See ``Shelf.check_seats``."""
+        SHELF.check_seats(book, seats)
 
     # One deal
 
@@ -161,12 +162,6 @@ class Casino:
     def bots(self) -> Mapping[str, Bot[View, Move]]:
         """Players by name, weakest first."""
         return BOTS
-
-    def rules_text(self, book: Book, words: Words) -> str:
-        """See ``prose.rules_text``."""
-        from . import prose
-
-        return prose.rules_text(book, words)
 
 
 def seen_takes(view: View) -> tuple[Take, ...]:

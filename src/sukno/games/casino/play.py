@@ -9,7 +9,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.words import message
 
-from .book import Book, check_seats
+from .book import SHELF, Book
 from .dealing import deal
 from .moves import Build, Capture, Layout, MakeBuild, Move, Trail, taken
 from .position import Dealt, Played, Residue, State, View
@@ -63,7 +63,7 @@ def start(book: Book, seats: int, dealer: Seat, pack: tuple[Card, ...], before: 
 
     Raises Mistake for seats the book does not allow or a pack that is none.
     """
-    check_seats(book, seats)
+    SHELF.check_seats(book, seats)
     if sorted(pack) != list(PACK):
         raise Mistake(message("pack-wrong", cards=len(pack), different=len(set(pack))))
     if not 0 <= dealer < seats:

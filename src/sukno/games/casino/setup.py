@@ -16,7 +16,7 @@ from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
 from sukno.words import message
 
-from .book import Book, check_seats, load_book
+from .book import DEFAULT, SHELF, Book
 from .groups import splits
 from .moves import Build, Layout
 from .position import View
@@ -27,7 +27,6 @@ KEYS: Final = (
     *("game", "book", "house", "players", "to_act", "hands", "table", "builds", "stock", "dealer"),
     *("piles", "sweeps", "last_capture", "before", "deal_number"),
 )
-DEFAULT_BOOK: Final = "handbook"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def read_house(fields: Fields, extra: Mapping[str, object]) -> Book:
     game = fields.text("game", "casino")
     if game != "casino":
         raise Mistake(message("game-other", game=game))
-    return load_book(fields.text("book", DEFAULT_BOOK), {**fields.mapping("house"), **extra})
+    return SHELF.load(fields.text("book", DEFAULT), {**fields.mapping("house"), **extra})
 
 
 def read_position(data: Mapping[str, object], house: Mapping[str, object] | None = None) -> Position:
@@ -54,7 +53,7 @@ def read_position(data: Mapping[str, object], house: Mapping[str, object] | None
     book = read_house(fields, house or {})
     written = fields.listed("hands")
     seats = fields.integer("players", len(written), most=10)
-    check_seats(book, seats)
+    SHELF.check_seats(book, seats)
     if len(written) != seats:
         raise Mistake(message("position-hands", hands=len(written), seats=seats))
     hands = [_hand(hand, seat) for seat, hand in enumerate(written)]

@@ -13,7 +13,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Side
 from sukno.words import message
 
-from .book import check_seats
+from .book import SHELF
 from .match import Match, Verdict, add_deal, claim, points_now, verdict_of
 from .scoring import Items, Take, sure
 from .setup import read_house
@@ -39,7 +39,7 @@ def read_sheet(data: Mapping[str, Any], house: Mapping[str, object]) -> Sheet:
     fields = Fields(data, "score").only(*KEYS)
     book = read_house(fields, house)
     seats = fields.integer("players", len(fields.listed("sides", [])) or 2, most=10)
-    check_seats(book, seats)
+    SHELF.check_seats(book, seats)
     sides = book.rules.sides(seats)
     match = _before(fields, Match(book, seats, 0), sides)
     claimant = fields.optional("claimant", most=sides - 1)

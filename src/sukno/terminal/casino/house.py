@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from sukno.core.options import Option
 from sukno.core.refusal import Mistake
 from sukno.games.casino.book import Book
-from sukno.games.casino.options import OPTIONS, Option
-from sukno.games.casino.prose import matters, points, value_message
+from sukno.games.casino.prose import PROSE
 from sukno.terminal.settinglist import Choice
 from sukno.words import Words
-
-HELP: Final = {name: f"option-{name}-help" for name in OPTIONS}
-NOT_HERE: Final = ("players", "penalties")
-"""The number of seats is chosen above; penalties are for a later Sukno."""
 
 
 def house_choices(book: Book, seats: int, words: Words) -> list[Choice]:
@@ -22,8 +18,8 @@ def house_choices(book: Book, seats: int, words: Words) -> list[Choice]:
     who = (seats,) if seats in book.rules.players else book.rules.players
     return [
         _choice(book, seats, known, words)
-        for name, known in OPTIONS.items()
-        if name not in NOT_HERE and (matters(book.rules, name, who) or book.changed(name))
+        for known in PROSE.house_options()
+        if PROSE.matters(book.rules, known.name, who) or book.changed(known.name)
     ]
 
 
@@ -32,11 +28,11 @@ def _choice(book: Book, seats: int, known: Option, words: Words) -> Choice:
     values = list(known.values)
     return Choice(
         name=known.name,
-        title=words(f"option-{known.name}"),
+        title=words(PROSE.title(known.name)),
         values=[known.with_half(value, seats, single) for single in values],
         labels=_Labels(known, values, words),
         at=values.index(known.at_table(value, seats)),
-        help=words(HELP[known.name]),
+        help=words(PROSE.help(known.name)),
         effects=(_effect(book, seats, known.name, words),),
         changed=book.changed(known.name),
     )
@@ -52,7 +48,7 @@ class _Labels(Sequence[str]):
 
     def __getitem__(self, place: Any) -> Any:
         single = self._values[place]
-        return self._words(value_message(self._known.name, (single,) if self._known.by_seats else single))
+        return self._words(PROSE.value_message(self._known.name, (single,) if self._known.by_seats else single))
 
     def __len__(self) -> int:
         return len(self._values)
@@ -61,6 +57,6 @@ class _Labels(Sequence[str]):
 def _effect(book: Book, seats: int, name: str, words: Words) -> str:
     """The rule that the option makes, in words; empty where it cannot be played."""
     try:
-        return " ".join(words(point.text) for point in points(book, seats) if point.name == name)
+        return " ".join(words(point.text) for point in PROSE.points(book, seats) if point.name == name)
     except Mistake:
         return ""

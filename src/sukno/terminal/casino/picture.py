@@ -7,10 +7,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from sukno.core.prose import source_message
 from sukno.core.refusal import Refusal
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
-from sukno.games.casino.prose import book_name, source_message
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.talk import say, verdict
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
@@ -73,7 +74,7 @@ class CasinoTable:
 
     def book_name(self, key: str, words: Words) -> str:
         """What a rule book is called."""
-        return book_name(key, words)
+        return PROSE.book_name(key, words)
 
     def book_about(self, key: str, words: Words) -> str:
         """A line about a rule book."""

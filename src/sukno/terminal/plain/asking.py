@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.games.casino.book import parse_house
-from sukno.games.casino.prose import book_name
+from sukno.games.casino.options import OPTIONS
+from sukno.games.casino.prose import PROSE
 from sukno.store.newtable import NewTable, usual_bot
 from sukno.terminal.people import bot_label
 from sukno.words import Message, Words
@@ -36,7 +36,7 @@ def ask_table(last: NewTable, read: Callable[[], str], say: Say, words: Words) -
     game = find_game(last.game)
     books = game.books()
     say("asking-start")
-    names = [f"{book_name(key, words)} ({key})" for key in books]
+    names = [f"{PROSE.book_name(key, words)} ({key})" for key in books]
     kept = last.book or game.default_book
     book = _pick("asking-book", books, names, kept, read, say)
     house = _house(last, book, read, say)
@@ -77,7 +77,7 @@ def _house(last: NewTable, book: str, read: Callable[[], str], say: Say) -> dict
             say("asking-house-none")
             continue
         try:
-            wanted = {**house, **parse_house([line])}
+            wanted = {**house, **OPTIONS.parse([line])}
             house = dict(game.load_book(book, wanted).house_data)
         except Mistake as mistake:
             say(mistake.message)

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO
 
 from sukno.cards import Card
+from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import talk
 from sukno.games.casino.moves import Move
 from sukno.games.casino.position import Played, View
-from sukno.games.casino.prose import book_name, rules_text, source_message
+from sukno.games.casino.prose import PROSE
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable, read_last
 from sukno.table import Host, TableView
@@ -157,7 +158,7 @@ class Plain:
         table, seen = self.host.table, self._seen
         told = zip(self._tell_of.names, strengths(seen.players, self._words), strict=True)
         players = [f"{name}, {strength}" if strength else name for name, strength in told]
-        book = book_name(table.book.key, self._words)
+        book = PROSE.book_name(table.book.key, self._words)
         self._say("plain-welcome", table=self._sitting.id, book=book, players="; ".join(players))
         if table.book.house:
             self._say("plain-house", house=house_text(table.book.house_data))
@@ -496,7 +497,8 @@ class Plain:
 
     def _rules(self) -> None:
         table = self.host.table
-        self._lines(line for line in rules_text(table.book, self._words, table.seats).splitlines() if line.strip(" ="))
+        rules = PROSE.rules_text(table.book, self._words, table.seats)
+        self._lines(line for line in rules.splitlines() if line.strip(" ="))
 
     # Saves and other tables
 

@@ -12,7 +12,7 @@ from sukno.core.record import replay as steps
 from sukno.core.registry import find_game
 from sukno.games.casino import talk
 from sukno.games.casino.position import Dealt, Played
-from sukno.games.casino.prose import book_name
+from sukno.games.casino.prose import PROSE
 from sukno.terminal.look import Deck
 from sukno.terminal.people import bot_name
 from sukno.words import Words
@@ -26,7 +26,7 @@ def lines(record: Record, words: Words) -> Iterator[str]:
     names = _names(record, words)
     sides = told[0].match.sides if told else record.seats
     teller = Teller(words, names, sides, Deck.of(russian=words.lang == "ru", four_colours=False))
-    yield words("replay-title", book=book_name(record.book, words), players=", ".join(names))
+    yield words("replay-title", book=PROSE.book_name(record.book, words), players=", ".join(names))
     if record.house:
         yield words("plain-house", house=house_text(record.house))
     if record.cut:

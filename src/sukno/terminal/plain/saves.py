@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sukno.games.casino.prose import book_name
+from sukno.games.casino.prose import PROSE
 from sukno.store import SavedTable, Store, summary_of
 from sukno.terminal.people import bot_name
 from sukno.words import Words
@@ -29,7 +29,7 @@ def _line(table: SavedTable, words: Words) -> str:
     return words(
         "saves-line",
         id=table.id,
-        book=book_name(summary.book, words),
+        book=PROSE.book_name(summary.book, words),
         players=players,
         totals=" : ".join(map(str, summary.totals)) or "–",
         state="over" if summary.over else "open",

@@ -1,5 +1,8 @@
 # Casino: why a move is refused, what is said with one, and how a match ended.
 
+casino-name = Casino
+casino-about = Take the cards on the table with your own: captures, builds and sweeps.
+
 ## Values in words
 
 casino-value = { $value ->

@@ -39,8 +39,8 @@ rules-suit-card = { $suit ->
 
 ## Рамка
 
-rules-title = Казино. Свод правил: { $book }
-rules-title-house = Казино. Свод правил: { $book }, с домашними правилами
+rules-title = { $game }. Свод правил: { $book }
+rules-title-house = { $game }. Свод правил: { $book }, с домашними правилами
 rules-changed = Домашнее правило. { $text }
 rules-source = Источник { $number }: «{ $phrase }»
 rules-two = Вдвоём. { $text }

@@ -43,8 +43,8 @@ def _no_context(_rules: Any) -> dict[str, str | int | Message]:
     return {}
 
 
-def _no_variant(_rules: Any, name: str) -> str:
-    return name
+def _no_variant(_rules: Any, _name: str) -> str | None:
+    return None
 
 
 def _nothing_more(_book: Any, _section: str, _who: tuple[int, ...]) -> Iterable[Message]:
@@ -63,15 +63,15 @@ class Prose:
         players: Callable[[Any], tuple[int, ...]],
         matters: Mapping[str, Callable[[Any, tuple[int, ...]], bool]] | None = None,
         context: Callable[[Any], Mapping[str, str | int | Message]] = _no_context,
-        variant: Callable[[Any, str], str] = _no_variant,
+        variant: Callable[[Any, str], str | None] = _no_variant,
         more: Callable[[Any, str, tuple[int, ...]], Iterable[Message]] = _nothing_more,
         of_table: Sequence[str] = (),
     ) -> None:
         """*game*: its key. *sections*: the options and fixed rules of each, in order; *players*: who can play.
 
         *matters* says (of rules and numbers of players) when a point has an effect: always, where nothing stands.
-        *context* is what every text may speak of besides its own value, *variant* the name under which a fixed rule's
-        text goes with these rules, *more* what follows from the others at the end of a section. *of_table*: options
+        *context* is what every text may speak of besides its own value, *variant* the id of a fixed rule's text
+        where these rules have another than usual, *more* what follows from the others at the end of a section. *of_table*: options
         chosen with the table and not among a house's rules.
         """
         self.shelf: Final = shelf
@@ -135,7 +135,7 @@ class Prose:
         """One point; two where the value differs between two seats and more, and both may sit here."""
         rules, source = book.rules, book.sources[name]
         if name not in self.shelf.options:
-            text = message(f"{self.shelf.words}rule-{self._variant(rules, name)}", **self._context(rules))
+            text = message(self._variant(rules, name) or f"{self.shelf.words}rule-{name}", **self._context(rules))
             yield Point(section, name, text, source)
             return
         known = self.shelf.options[name]

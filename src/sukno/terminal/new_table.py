@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
+from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.store.newtable import NewTable, usual_bot
@@ -91,13 +92,13 @@ class TableForm(Dialog[NewTable]):
         try:
             game.check_seats(game.load_book(self.new.book, self.new.house), self.new.seats)
         except Mistake as mistake:
-            return self.sukno.words(titled(mistake.message))
+            return self.sukno.words(titled(mistake.message, game.prose))
         return ""
 
 
-def titled(what: Message) -> Message:
+def titled(what: Message, prose: Prose) -> Message:
     """A complaint that names an option as the form does, not as the command line."""
-    args = {name: message(f"option-{value}") if name == "option" else value for name, value in what.args}
+    args = {name: prose.title(str(value)) if name == "option" else value for name, value in what.args}
     return message(what.id, **args)
 
 
@@ -220,7 +221,8 @@ class HouseScreen(TableForm):
             try:
                 house = self._house_with(tried, playable)
             except Mistake as mistake:
-                self.refused = self.refused or self.sukno.words(titled(mistake.message))
+                why = titled(mistake.message, find_game(self.new.game).prose)
+                self.refused = self.refused or self.sukno.words(why)
             else:
                 self.refused = ""
                 self.new = replace(self.new, house=house)

@@ -113,7 +113,7 @@ async def test_what_a_house_cannot_play_is_said_by_the_titles_of_the_form(sit: S
             message("seats-draw-uneven", seats=2, hand=5, table=4, left=8),
             message("house-needs-target", option="claim"),
         ):
-            said = hands.app.words(titled(why))
+            said = hands.app.words(titled(why, find_game("casino").prose))
             assert "_" not in said
             assert "The option claim" not in said
 

@@ -92,8 +92,8 @@ def _more(book: Book, section: str, who: tuple[int, ...]) -> Iterator[Message]:
             yield message("rules-rounds", seats=number, rounds=_rounds(book.rules, number))
 
 
-def _variant(rules: Rules, name: str) -> str:
-    return "pictures-values" if name == "pictures" and rules.face_values else name
+def _variant(rules: Rules, name: str) -> str | None:
+    return "rule-pictures-values" if name == "pictures" and rules.face_values else None
 
 
 def _context(rules: Rules) -> dict[str, str | int | Message]:

@@ -69,10 +69,10 @@ class Prose:
     ) -> None:
         """*game*: its key. *sections*: the options and fixed rules of each, in order; *players*: who can play.
 
-        *matters* says (of rules and numbers of players) when a point has an effect: always, where nothing stands.
-        *context* is what every text may speak of besides its own value, *variant* the id of a fixed rule's text
-        where these rules have another than usual, *more* what follows from the others at the end of a section. *of_table*: options
-        chosen with the table and not among a house's rules.
+        *matters* says (of rules and numbers of players) when a point has an effect, always where nothing stands.
+        *context* is what every text may speak of besides its own value, *variant* the id of a fixed rule's text where
+        these rules have another than usual, *more* what follows from the others at the end of a section. *of_table*:
+        options chosen with the table and not among a house's rules.
         """
         self.shelf: Final = shelf
         self.stem: Final = game.replace("_", "-")

@@ -21,3 +21,27 @@ lesson-own-build = Ваше построение на { $value } ждёт на �
 lesson-again = Нового здесь нет, но { $card } берёт { $cards }. Или решите сами.
 lesson-down = Взять нечего; можно выложить { $card }. Или решите сами.
 lesson-free = На этом ходу решайте сами.
+
+## На странице
+
+page-lesson = Урок
+page-lesson-step = Шаг { $step } из { $steps }
+page-lesson-past = Позади { $past } из { $steps }
+page-lesson-skip = Пропустить шаг
+page-lesson-leave = Выйти из урока
+page-lesson-watch = Ходит другой игрок. Смотрите, что он сделает.
+page-lesson-pointed = урок показывает на неё
+page-lesson-pointed-build = урок показывает на него
+page-lesson-question = Впервые здесь?
+page-lesson-begin = Урок: 8 шагов
+page-lesson-refuse = Не нужно
+page-lesson-menu = Первая игра: урок
+page-lesson-end = { $left ->
+    [0] Вот и вся игра: вы прошли урок.
+    [one] Сдача сыграна; в уроке остался { $left } шаг, его можно пройти в другой раз.
+    [few] Сдача сыграна; в уроке осталось { $left } шага, их можно пройти в другой раз.
+   *[many] Сдача сыграна; в уроке осталось { $left } шагов, их можно пройти в другой раз.
+  } Ниже — за что дали очки.
+page-lesson-again = Урок ещё раз
+page-lesson-real = Настоящая игра
+page-laid-out = Эту сдачу не тасовали: карты разложены для урока

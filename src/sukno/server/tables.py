@@ -21,7 +21,7 @@ from sukno.words import message
 from .faults import NoSeat
 from .lesson import open_lesson
 from .rooms import Rooms
-from .said import seated
+from .said import across, seated
 from .tokens import Tokens
 
 Link = Annotated[str, QueryParameter(max_length=128, description="The token of one's seat.")]
@@ -94,7 +94,7 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
     summary = summary_of(table.summary)
     if summary is None or seat >= len(summary.players):
         return None
-    sides = len(summary.totals) or len(summary.players)
+    sides = across(len(summary.players), len(summary.totals) or len(summary.players))
     bots = find_game(summary.game).bots()
     players: list[Player] = [Robot(one) if one in bots else Person(one) for one in summary.players]
     return rest.TableSummary(

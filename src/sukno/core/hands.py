@@ -87,7 +87,8 @@ class Imagined:
         self._kinds = tuple(kind(card) for card in cards)
         self._hands = dict(sorted(hands.items(), key=lambda item: -len(item[1].limits)))
         self._free = not any(hand.limits for hand in hands.values())
-        self._number = max(self._kinds, default=0) + 1
+        limited = (kind for hand in hands.values() for limit in hand.limits for kind in limit.kinds)
+        self._number = max((*self._kinds, *limited), default=0) + 1
         self._ways = cache(self._find_ways)
 
     def draw(self, rng: Random) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:

@@ -1,4 +1,4 @@
-"""Players of Hearts for two. They see a View, never the table's State, and draw all chance from the generator handed in."""
+"""Players of Hearts for two. They see a View, never the table's State; all chance is handed in."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class StrongBot:
 
     effort: int = 9_000
     """Cards played in imagination for a move, about."""
-    solved: int = 12_000
+    solved: int = 9_000
     """Positions looked at to solve an end."""
     winning: float = 3.0
     """What winning the deal is worth in points, where the match is won by deals."""

@@ -11,7 +11,7 @@ from sukno.core.game import Bot, Pack
 from sukno.core.picture import Offer, Picture, Sheet
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
-from sukno.words import Message, Words, message
+from sukno.words import Message, message
 
 from . import hidden, legal, match, notation, picture, play, sheet
 from .book import SHELF, Book
@@ -176,10 +176,6 @@ class Hearts:
     def bots(self) -> Mapping[str, Bot[View, Card]]:
         """Players by name, weakest first."""
         return BOTS
-
-    def rules_text(self, book: Book, words: Words) -> str:
-        """The whole rules of a book in words."""
-        return PROSE.rules_text(book, words)
 
 
 GAME = Hearts()

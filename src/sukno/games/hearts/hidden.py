@@ -34,9 +34,7 @@ def shown_limits(view: View, seat: Seat) -> tuple[Limit, ...]:
 
 def imagined(view: View) -> Imagined:
     """Draws the hands that the view's seat does not see, as often as wanted."""
-    others = {
-        seat: Unseen(view.counts[seat], shown_limits(view, seat)) for seat in range(SEATS) if seat != view.seat
-    }
+    others = {seat: Unseen(view.counts[seat], shown_limits(view, seat)) for seat in range(SEATS) if seat != view.seat}
     return Imagined(unseen(view), lambda card: card.suit, others)
 
 

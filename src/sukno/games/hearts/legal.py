@@ -10,6 +10,7 @@ from sukno.words import message
 
 from .position import View
 
+
 def legal(view: View) -> Iterator[Card]:
     """The cards the view's seat may play, in card order."""
     if view.seat is None or view.to_act != view.seat:

@@ -224,14 +224,15 @@ class Ending:
 
     def best(self, now: Scene, moves: list[int]) -> int:
         """The best of these cards, the first of several. Raises SpentError where it is too far to see."""
-        sign = 1 if now.turn == 0 else -1
-        found, most = moves[0], -FAR
+        found, low, high = moves[0], -FAR, FAR
         for move in moves:
             after = now.copy()
             self.table.play(after, move)
-            value = sign * self._value(after, -FAR, FAR) if len(moves) > 1 else 0
-            if value > most:
-                found, most = move, value
+            value = self._value(after, low, high)
+            if now.turn == 0 and value > low:
+                found, low = move, value
+            elif now.turn == 1 and value < high:
+                found, high = move, value
         return found
 
     def _value(self, now: Scene, low: int, high: int) -> int:
@@ -243,9 +244,17 @@ class Ending:
         self.effort -= 1
         if self.effort < 0:
             raise SpentError
-        # What is still to come does not depend on what was taken, unless everything may be turned round.
-        so_far = 0 if self.table.moon else now.taken[1] - now.taken[0]
-        before = now.taken[0] if self.table.moon else 0
+        so_far = before = 0
+        if self.table.moon:
+            before = now.taken[0]
+        else:
+            # What is still to come does not depend on what was taken, and is no more than what the hands hold.
+            so_far = now.taken[1] - now.taken[0]
+            rest = self.table.cost(now.hands[0] | now.hands[1] | now.led)
+            if so_far + rest <= low:
+                return so_far + rest
+            if so_far - rest >= high or not rest:
+                return so_far - rest
         key = (now.hands[0] | now.led << 52, now.hands[1] | before << 52, turn | now.broken << 1)
         least, most = self._known.get(key, (-FAR, FAR))
         least, most = least + so_far, most + so_far

@@ -13,7 +13,7 @@ def write(card: Card) -> str:
 
 
 def parse(text: str) -> Card:
-    """Read a card, as forgivingly as ``parse_card``; a ``!`` at the end is decoration. Raises Mistake for another text."""
+    """Read a card as ``parse_card`` does; a ``!`` at the end is decoration. Raises Mistake for another text."""
     try:
         return parse_card(text.strip().rstrip("!"))
     except CardError as error:

@@ -45,9 +45,7 @@ class DealScore:
     @property
     def taken(self) -> tuple[int, ...]:
         """What the cards taken count to each, before anything is turned round."""
-        return tuple(
-            hearts + (LADY_COUNTS if seat == self.lady else 0) for seat, hearts in enumerate(self.hearts)
-        )
+        return tuple(hearts + (LADY_COUNTS if seat == self.lady else 0) for seat, hearts in enumerate(self.hearts))
 
 
 def score(rules: Rules, dealer: Seat, tricks: Iterable[Trick]) -> DealScore:

@@ -456,6 +456,8 @@ export interface Seen {
   /** One's own. */
   seat: number;
   game: string;
+  /** What the game is called. */
+  name: Said;
   /** Its key. */
   book: string;
   /** The house's changes; empty: as the book has it. */

@@ -144,19 +144,23 @@ def _cell(cell: Message | int) -> shared.Said | int:
 
 def news(before: Sequence[wire.Told], now: Sequence[wire.Told]) -> int:
     """How many at the end of ``now`` came after ``before``, where both may have lost their beginnings."""
-    if list(now) == list(before[: len(now)]):
+    if before == now:
         return 0
-    exact = _behind(before, now)
+    exact = _behind(before, now, 1)
     if exact < len(now):
         return exact
-    # What was told may be told anew with what is known by now: a card drawn, once it is shown.
-    return _behind([(told.seat, told.move) for told in before], [(told.seat, told.move) for told in now])
+    # What was told may be told anew by what is known now: a card drawn, once it is shown; one card more drawn.
+    moves = _behind([(told.seat, told.move) for told in before], [(told.seat, told.move) for told in now], 0)
+    if moves:
+        return moves
+    kept = before[len(before) - len(now) :]
+    return len(now) - next(place for place, (was, told) in enumerate(zip(kept, now, strict=True)) if was != told)
 
 
-def _behind(before: Sequence[Hashable], now: Sequence[Hashable]) -> int:
-    """The fewest at the end without which ``now`` is the end of ``before``."""
-    for fresh in range(1, len(now)):
+def _behind(before: Sequence[Hashable], now: Sequence[Hashable], least: int) -> int:
+    """The fewest at the end, so many at least, without which ``now`` is the end of ``before``."""
+    for fresh in range(least, len(now)):
         kept = list(now[: len(now) - fresh])
-        if kept == list(before[len(before) - len(kept) :]) and len(kept) <= len(before):
+        if len(kept) <= len(before) and kept == list(before[len(before) - len(kept) :]):
             return fresh
     return len(now)

@@ -10,7 +10,7 @@ from sukno.wire import scene as wire
 from sukno.wire.messages import Seen
 
 from .moment import Moment
-from .said import seated, side_names, sides_of
+from .said import said, seated, side_names, sides_of
 from .shows import Show, show
 
 
@@ -27,6 +27,7 @@ def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -
         table=table_id,
         seat=seat,
         game=table.game.key,
+        name=said(table.game.prose.called),
         book=table.book.key,
         house=_house(table.book),
         seats=seated(now.players, seat, sides),

@@ -155,6 +155,8 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     seat: int
     """One's own."""
     game: str
+    name: Said
+    """What the game is called."""
     book: str
     """Its key."""
     house: dict[str, Value]

@@ -77,6 +77,7 @@ def look_round(
         picture = game.picture(view)
         assert (picture.hint is not None) == (seat in acting)
         assert len({place.key for place in picture.places}) == len(picture.places)
-        for place in (*picture.places, *game.reveal(state).places):
+        shown = game.reveal(state).places if seat is None else ()
+        for place in (*picture.places, *shown):
             assert place.count >= len(place.cards)
             assert not place.from_seats or len(place.from_seats) == len(place.cards)

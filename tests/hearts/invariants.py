@@ -18,10 +18,11 @@ def check_state(state: State) -> None:
     played = [card for trick in state.tricks for card in trick.cards] + ([state.led] if state.led is not None else [])
     assert sorted([*played, *state.stock, *(card for hand in state.hands for card in hand)]) == list(PACK)
     assert len(state.stock) == max(0, 26 - 2 * len(state.tricks))
+    view = GAME.view(state, None)
     for seat, hand in enumerate(state.hands):
         waiting = state.led is not None and state.to_act != seat
         assert len(hand) == min(13, 26 - len(state.tricks)) - waiting
-        for limit in shown_limits(GAME.view(state, None), seat):
+        for limit in shown_limits(view, seat):
             assert sum(card.suit in limit.kinds for card in hand) <= limit.most
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from hearts.invariants import check_state, random_game
 from sukno.bots.arena import duel
-from sukno.cards import PACK, Card, Suit, parse_card, parse_cards, shuffled
+from sukno.cards import PACK, Suit, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.hearts import GAME
 from sukno.games.hearts.book import FIXED, OPTIONS, Book
@@ -222,8 +223,7 @@ def test_hearts_are_not_led_before_one_is_played_where_the_house_wants_it() -> N
     assert len(list(GAME.legal(own(only)))) == 13
     thrown = after(dealt("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kh Ah", TWO_HANDS[1], rules=house), "2c", "2h")
     assert thrown.to_act == 1
-    assert after(thrown, "Ac").to_act == 0 if parse_card("Ac") in thrown.hands[1] else True
-    assert parse_card("Kh") in list(GAME.legal(GAME.view(dealt("2c Kh 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ah", TWO_HANDS[1]), 1)))
+    assert parse_card("Kh") in GAME.legal(own(thrown))
 
 
 # The match
@@ -303,7 +303,7 @@ def test_whoever_gives_up_loses() -> None:
 # Options and books
 
 
-PROBES = {
+PROBES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "match": lambda house: played(opened(**house), (6, 7)).over,
     "deals": lambda house: played(opened(match="deals", **house), (6, 7), (6, 7)).over,
     "target": lambda house: played(opened(match="target", **house), (6, 7)).over,
@@ -311,12 +311,21 @@ PROBES = {
     "black_lady": lambda house: scored(ALL_BUT_LADY, LADY, **house).points,
     "moon": lambda house: scored(ALL_BUT_LADY, **house).points,
     "breaking": lambda house: len(
-        list(GAME.legal(own(dealt("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kh Ah", TWO_HANDS[1][:-2] + "As", rules=book(**house)))))
+        list(
+            GAME.legal(
+                own(dealt("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kh Ah", TWO_HANDS[1][:-2] + "As", rules=book(**house)))
+            )
+        )
     ),
 }
 OTHERS: dict[str, Any] = {
-    **{"match": "deals", "deals": 2, "target": 7, "count": "difference"},
-    **{"black_lady": True, "moon": True, "breaking": True},
+    "match": "deals",
+    "deals": 2,
+    "target": 7,
+    "count": "difference",
+    "black_lady": True,
+    "moon": True,
+    "breaking": True,
 }
 
 
@@ -341,7 +350,7 @@ def test_a_number_that_the_form_does_not_use_is_a_mistake(name: str, value: int)
 # What is hidden
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(seed=st.integers(0, 2**32), moves=st.integers(0, 51), seat=st.integers(0, 1))
 def test_what_a_seat_cannot_see_changes_nothing_it_gets(seed: int, moves: int, seat: int) -> None:
     rng = Random(seed)
@@ -359,6 +368,22 @@ def test_what_a_seat_cannot_see_changes_nothing_it_gets(seed: int, moves: int, s
     if state.to_act == seat:
         quick = type(GAME.bots()["strong"])(effort=500, solved=100)  # type: ignore[call-arg]
         assert quick.choose(again, Random(1)) == quick.choose(view, Random(1))
+
+
+def test_the_pack_of_a_running_deal_shows_a_seat_its_own_cards_only() -> None:
+    rng, pack = Random(6), shuffled(Random(6))
+    state = GAME.start(book(), 2, 1, pack)
+    while state.to_act is not None:
+        for seat in (0, 1):
+            places = GAME.dealt_to(GAME.view(state, seat))
+            got = [card for card, owner in zip(pack, places, strict=False) if owner == seat]
+            assert sorted(got) == sorted([*state.hands[seat], *cards_played(state, seat)])
+        state = after(state, str(GAME.draw(own(state), rng)))
+
+
+def cards_played(state: State, seat: int) -> list[Any]:
+    waiting = [state.led] if state.led is not None and state.to_act != seat else []
+    return [*waiting, *(trick.card_of(seat) for trick in state.tricks)]
 
 
 def test_who_did_not_follow_is_imagined_without_the_suit_until_he_draws() -> None:
@@ -436,7 +461,7 @@ def test_thinking_beats_rules_of_thumb_and_they_beat_chance() -> None:
 )
 def test_random_games_keep_the_invariants(house: dict[str, Any]) -> None:
     rng = Random(f"{house}")
-    for _ in range(60):
+    for _ in range(20):
         random_game(book(**house), 2, rng, looked_at=0.1)
 
 
@@ -468,7 +493,3 @@ def test_everything_the_table_says_can_be_said(lang: Any) -> None:
         assert isinstance(given_up, Match)
         assert "A" in words(GAME.verdict(given_up, names) or "hearts-name")
         assert len(GAME.prose.rules_text(match.book, words)) > 1500
-
-
-def test_cards_are_cards() -> None:
-    assert all(isinstance(card, Card) for card in GAME.legal(own(dealt(*TWO_HANDS))))

@@ -26,7 +26,7 @@ class Hearts:
     """The game; one object, ``GAME``."""
 
     key = "hearts"
-    seats = (2,)
+    seats: tuple[int, ...] = (2,)
     default_book = SHELF.default
     shelf = SHELF
     prose = PROSE

@@ -34,6 +34,21 @@ async function advised(player: Player): Promise<void> {
   await player.page.locator('.tutor p:not(.muted)').waitFor();
 }
 
+/** Choose what is pointed at, as it is pointed at, and press the first button. */
+async function follow(player: Player): Promise<void> {
+  const key = await step(player);
+  await player.press(player.page.locator('.fan .card:has(.pointed)'));
+  await player.page.locator('.act[data-act]').first().waitFor();
+  // What choosing the card has not selected by itself is pointed at still.
+  const rest = await player.page.locator('.cloth :is(.card, .build):has(.pointed)').all();
+  for (const other of rest) await player.press(other);
+  await player.page.locator(rest.length ? BUILDS : '.act.primary').waitFor();
+  expect(await player.page.locator('.pointed').count()).toBe(0);
+  await player.fits(`a move in the making, step ${key}`);
+  await player.press(player.page.locator('.act.primary'));
+  await player.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
+}
+
 /** What had the focus is gone, and the hand has it. */
 const focusIsInHand = (player: Player) => expect.poll(() => player.page.evaluate(() => document.activeElement?.closest('.hand') !== null)).toBe(true);
 
@@ -62,16 +77,7 @@ test('by touch on a phone, in Russian: every step is met, nothing has to be scro
     said.add(await text(player));
     await seenWhole(player);
     if (move % 3 === 0) await player.accessible(`the step ${key}`);
-    await player.press(player.page.locator('.fan .card:has(.pointed)'));
-    await player.page.locator('.act[data-act]').first().waitFor();
-    // What choosing the card has not selected by itself is pointed at still.
-    const rest = await player.page.locator('.cloth :is(.card, .build):has(.pointed)').all();
-    for (const other of rest) await player.press(other);
-    await player.page.locator(rest.length ? BUILDS : '.act.primary').waitFor();
-    expect(await player.page.locator('.pointed').count()).toBe(0);
-    await player.fits(`a move in the making, step ${key}`);
-    await player.press(player.page.locator('.act.primary'));
-    await player.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
+    await follow(player);
   }
   await advised(player);
   met.push(await step(player));
@@ -167,6 +173,22 @@ test('steps can be skipped and the lesson left; the game goes on, and says that 
   await sheet.getByText('This deal was not shuffled').waitFor();
   expect(await sheet.getByText('Lesson again').count()).toBe(0);
   await player.leave();
+});
+
+test('on a phone on its side and in a small window the tutor has room too', async () => {
+  for (const screen of [{ width: 640, height: 360, touch: true }, { width: 360, height: 550, touch: true }]) {
+    const player = await Player.sit(browser, server.address, { ...screen, lang: 'ru' });
+    await player.begin();
+    await player.page.locator('.tray.mine').waitFor();
+    expect(await player.page.locator('[data-lesson]').evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+    await player.press(player.page.locator('[data-lesson]'));
+    for (let move = 0; move < 6; move += 1) {
+      await advised(player);
+      await seenWhole(player);
+      await follow(player);
+    }
+    await player.leave();
+  }
 });
 
 test('who has no need of a lesson is asked once', async () => {

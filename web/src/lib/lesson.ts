@@ -4,7 +4,7 @@ import type { Lesson, Step, StepKey } from '../wire';
 export const STEPS: readonly StepKey[] = ['take', 'sum', 'several', 'build', 'raise', 'trail', 'sweep', 'score'];
 
 export interface Shown {
-  /** What to say; null: it is another's turn, and the learner looks on. */
+  /** What to say; null: moves are being made, and the learner looks on. */
   readonly step: Step | null;
   /** How many steps are done or skipped. */
   readonly past: number;

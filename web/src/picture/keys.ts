@@ -15,7 +15,7 @@ export function shortcut(event: KeyboardEvent, store: PictureStore, doors: Doors
     const place = digitOf(code);
     if (place >= 0) return at(place);
     if (code === 'KeyD') return push(store);
-    if (code === 'KeyA' && (store.auto || store.only)) {
+    if (code === 'KeyA' && store.handless) {
       store.toggleAuto();
       return true;
     }

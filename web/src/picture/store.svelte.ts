@@ -73,6 +73,11 @@ export class PictureStore extends LiveTable<PictureSeen> {
     return act && !act.card && !others.length ? act : null;
   }
 
+  /** Without cards to choose from, the table may as well play on by itself. */
+  get handless(): boolean {
+    return this.seen !== null && !this.seen.scene.places.some((place) => place.shape === 'hand' && place.seat === this.seen?.seat);
+  }
+
   /** The moves that a card makes. */
   withCard(card: Card): readonly Act[] {
     return this.acts.filter((act) => act.card === card);

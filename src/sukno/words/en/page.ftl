@@ -156,8 +156,7 @@ page-replay-place = Place in the record
 page-title-game = Sukno: { $game }
 page-not-your-turn = It is not your turn yet.
 page-face-down = face down
-page-auto = By itself
-page-auto-stop = Stop
+page-auto = Non-stop
 page-game = Game
 
 ## Help
@@ -166,7 +165,7 @@ page-help-picture = Press a card of your hand to play it, or drag it onto the ta
 page-help-why = The line over the buttons says what is to be done. Press a card that cannot be played, and you are told which rule forbids it.
 page-key-play = play the card, press the button
 page-key-push = the first button: draw, pass, turn a card
-page-key-auto = play by itself while there is nothing to decide
+page-key-auto = play on without stopping, where there is nothing to decide
 
 page-help-play = Choose a card of your hand. The largest capture is selected at once; press cards and builds of the table to add them or leave them out. The buttons say what will happen; nothing is done before you press one.
 page-help-marks = An edge with an empty circle: this card can go with yours. A tick: it is selected. A brass bar under a card: it came with the last move.

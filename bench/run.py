@@ -1,9 +1,12 @@
-"""How long things take, on this machine: processor time of one process.
+"""How long things take, on this machine: processor time of one process; of the page, wall time, see page.py.
 
-    python bench/run.py             everything, about two minutes
+    python bench/run.py             everything, about three minutes
     python bench/run.py legal       the legal moves of ordinary positions
     python bench/run.py crowded     deciding one move with 30 loose cards: the referee, a random draw, every bot
     python bench/run.py bots        milliseconds a move: bots by seats, over all books that allow them
+    python bench/run.py size        what a browser fetches of the page
+    python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
+    python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
 
 `make bench` runs everything. Strength is measured by `python -m sukno.bots.arena`.
 """
@@ -17,6 +20,8 @@ from random import Random
 from statistics import fmean, quantiles
 from time import process_time
 from typing import ParamSpec, TypeVar
+
+import page
 
 from sukno.cards import PACK, Rank, shuffled
 from sukno.core.game import Bot
@@ -143,8 +148,18 @@ def bench_bots() -> None:
             print(f"  {name:8}{seats} seats{all_moves}; slowest mean: {slowest[0]} {1000 * slowest[1]:.1f}")
 
 
-BENCHES = {"legal": bench_legal, "crowded": bench_crowded, "bots": bench_bots}
+BENCHES: dict[str, Callable[[], None]] = {
+    "legal": bench_legal,
+    "crowded": bench_crowded,
+    "bots": bench_bots,
+    "size": page.bench_size,
+    "card": page.bench_card,
+    "trip": page.bench_trip,
+}
 
 if __name__ == "__main__":
     for chosen in sys.argv[1:] or BENCHES:
-        BENCHES[chosen]()
+        try:
+            BENCHES[chosen]()
+        except page.Missing as missing:
+            print(f"{chosen}: left out, {missing}", file=sys.stderr)

@@ -107,7 +107,7 @@ def test_a_running_deal_is_written_with_what_is_hidden_and_ends_the_replay() -> 
         (replace(RECORD, game="chess"), "chess"),
         (replace(RECORD, house={"target": "many"}), "many"),
         (replace(RECORD, seats=5), "5"),
-        (replace(RECORD, cut=(parse_cards("Kc Ac"),)), "0"),
+        (replace(RECORD, cut=(parse_cards("Kc Ac"),)), "1"),
     ],
 )
 def test_a_record_that_does_not_hold_says_where(record: Record, hint: str) -> None:

@@ -85,6 +85,8 @@ def test_moves_lists_them_and_never_too_many(call: Call) -> None:
 def test_score_tells_people_and_programs(call: Call) -> None:
     sheet = '{"deals": [[6, 5], [7, 4]], "house": {"match": "target", "target": 21}}'
     assert "13 : 9" in call("score", sheet).out
+    won = json.dumps({"players": 2, "book": "digest", "deals": [[11, 0], [11, 0]]})
+    assert "Side 1 wins" in call("score", won, "--lang", "en").out, "people count from 1"
     assert json.loads(call("score", sheet, "--json").out)["totals"] == [13, 9]
 
 

@@ -50,6 +50,13 @@ export class Player {
     return player;
   }
 
+  /** To another seat, in the same window. */
+  async go(address: string): Promise<void> {
+    const there = this.page.waitForFunction((table) => localStorage.getItem('sukno.seats')?.startsWith(`[{"table":"${table}`), new URL(address).hash.split('/')[1]);
+    await this.page.goto(address);
+    await there;
+  }
+
   async leave(): Promise<void> {
     expect(this.faults).toEqual([]);
     await this.page.context().close();
@@ -57,6 +64,7 @@ export class Player {
 
   /** Press as people with such a screen do. A card of the hand may lie half under the next: press its index. */
   async press(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error('nothing to press');
     const x = box.x + Math.min(14, box.width / 2);
@@ -125,12 +133,13 @@ export class Player {
     return this.page.locator('[role="log"]').innerText();
   }
 
-  /** axe finds nothing. */
+  /** axe finds nothing in what can be reached: the panel that is open, or else the table. */
   async accessible(where: string): Promise<void> {
-    await this.page.evaluate(axe);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe);
     const found = await this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`);
+      const { axe } = window as unknown as { axe: { run(what: Element): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+      return (await axe.run(open ?? document.documentElement)).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`);
     });
     expect(found, where).toEqual([]);
   }

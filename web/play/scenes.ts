@@ -39,3 +39,6 @@ export const SEVERAL: Laid = { dealer: 1, hands: ['4c 4d 8c 2c', 'Kc Qc Jc Tc'],
 
 /** The last card of the last packet, one's own. */
 export const LAST: Laid = { hands: ['', ''], table: '', left: 1 };
+
+/** The last card of a deal of four, each for themselves. */
+export const LAST_OF_FOUR: Laid = { book: 'family', hands: ['', '', '', ''], table: '', left: 1 };

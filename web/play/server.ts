@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const BIN = join(import.meta.dirname, '..', '..', '.venv', 'bin');
-const SUKNO = process.env['SUKNO'] ?? join(BIN, 'sukno');
+export const SUKNO = process.env['SUKNO'] ?? join(BIN, 'sukno');
 
 /** A table as a test wants it: who holds what and what lies there; the rest of the pack is always the same. */
 export interface Laid {

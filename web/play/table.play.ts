@@ -1,6 +1,6 @@
-/* The table in a real browser: four seats over a killed server, refusals, dragging, looking back, every panel. */
+/* The table in a real browser: four seats over a killed server, refusals, dragging, looking back. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { launch, Player } from './player';
 import { Server } from './server';
@@ -126,66 +126,28 @@ test('the cut is shown at the start, and its cards have names', async () => {
   await player.leave();
 });
 
-describe('every panel', () => {
-  for (const [name, screen] of [
-    ['on a phone, in Russian, by night', { ...PHONE, lang: 'ru' }],
-    ['at a desk, in English, by day', { ...DESK, lang: 'en', theme: 'light' }],
-  ] as const) {
-    test(name, async () => {
-      const player = await Player.sit(browser, await server.table({}), screen);
-      await player.begin();
-      await player.turn();
-      await player.move();
-      await player.turn();
-      await player.choose(0);
-      await player.accessible('choosing');
-      for (const [key, panel] of [['m', 'menu'], ['s', 'score'], ['l', 'log'], ['v', 'captures'], ['r', 'rules'], ['h', 'help'], ['n', 'new']] as const) {
-        await player.open(key, panel);
-        await player.page.locator(`[data-panel="${panel}"] .body > *`).first().waitFor({ state: 'attached' });
-        await player.accessible(panel);
-        if (panel === 'new') {
-          await player.press(player.page.locator('.row.more'));
-          await player.page.locator('[data-panel="house"] .option').first().waitFor();
-          await player.accessible('house rules');
-          await player.press(player.page.locator('[data-panel="house"] .primary'));
-        }
-        await player.close();
-      }
-      const menu = player.page.locator('[data-panel="menu"] .row');
-      for (const [place, panel] of [[5, 'tables'], [7, 'replay'], [8, 'settings']] as const) {
-        await player.open('m', 'menu');
-        await player.press(menu.nth(place));
-        await player.page.locator(`[data-panel="${panel}"]`).waitFor();
-        await player.accessible(panel);
-        await player.close();
-      }
-      await player.leave();
-    });
-  }
-
-  test('a new table: pairs, a beginner, a house rule; and it is remembered', async () => {
-    const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
-    await player.begin();
-    await player.open('n', 'new');
-    await player.page.locator('.seg').getByText('2 × 2').tap();
-    await player.page.locator('#bot-2').waitFor();
-    await player.page.locator('#bot-2').selectOption('random');
-    await player.page.locator('.row.more').tap();
-    await player.page.locator('#option-raise_who').selectOption('1');
-    await player.page.locator('[data-panel="house"] .option.changed').waitFor();
-    await player.page.locator('[data-panel="house"] .primary').tap();
-    await player.page.getByText('1 change').waitFor();
-    await player.page.locator('[data-panel="new"] .primary').tap();
-    await expect.poll(() => player.page.locator('.table .seat').count()).toBe(3);
-    await player.begin();
-    await player.open('n', 'new');
-    await player.page.getByText('1 change').waitFor();
-    expect(await player.page.locator('#bot-2').inputValue()).toBe('random');
-    await player.close();
-    await player.open('r', 'rules');
-    await player.page.locator('[data-panel="rules"] li.changed').first().waitFor();
-    await player.leave();
-  });
+test('a new table: pairs, a beginner, a house rule; and it is remembered', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
+  await player.begin();
+  await player.open('n', 'new');
+  await player.page.locator('.seg').getByText('2 × 2').tap();
+  await player.page.locator('#bot-2').waitFor();
+  await player.page.locator('#bot-2').selectOption('random');
+  await player.page.locator('.row.more').tap();
+  await player.page.locator('#option-raise_who').selectOption('1');
+  await player.page.locator('[data-panel="house"] .option.changed').waitFor();
+  await player.page.locator('[data-panel="house"] .primary').tap();
+  await player.page.getByText('1 change').waitFor();
+  await player.page.locator('[data-panel="new"] .primary').tap();
+  await expect.poll(() => player.page.locator('.table .seat').count()).toBe(3);
+  await player.begin();
+  await player.open('n', 'new');
+  await player.page.getByText('1 change').waitFor();
+  expect(await player.page.locator('#bot-2').inputValue()).toBe('random');
+  await player.close();
+  await player.open('r', 'rules');
+  await player.page.locator('[data-panel="rules"] li.changed').first().waitFor();
+  await player.leave();
 });
 
 test('nobody waits for pictures: a card pressed while cards travel is chosen, a button pressed twice plays once', async () => {

@@ -189,7 +189,7 @@ def replay(record: Record) -> Iterator[Step]:
         if match.over:
             raise Mistake(message("record-after-end", deal=number + 1))
         if deal.dealer != match.dealer:
-            raise Mistake(message("record-dealer", deal=number + 1, dealer=deal.dealer, right=match.dealer))
+            raise Mistake(message("record-dealer", deal=number + 1, dealer=deal.dealer + 1, right=match.dealer + 1))
         for step in _replay_deal(game, book, match, record, number):
             yield step
             match = step.match
@@ -199,7 +199,7 @@ def _check_cut(game: Game[Any, Any, Any], record: Record) -> None:
     if record.cut:
         dealers = game.dealers_by_cut(record.cut[-1]) if len(record.cut[-1]) == record.seats else ()
         if dealers != (record.deals[0].dealer,):
-            raise Mistake(message("record-cut", dealer=record.deals[0].dealer))
+            raise Mistake(message("record-cut", dealer=record.deals[0].dealer + 1))
 
 
 def _replay_deal(game: Game[Any, Any, Any], book: Any, match: Any, record: Record, number: int) -> Iterator[Step]:

@@ -6,6 +6,8 @@ What to know when writing a text:
   without grouping;
 - ``{ other-message }`` sees the same arguments as the text it stands in; ``{ -term(case: "gen") }`` sees only what it
   is given, and that must be literal;
+- a card is drawn or read aloud: ``{ CARD($card, case: "accusative") }`` says in which case its name is heard (genitive,
+  accusative, dative, instrumental; without it nominative). shown, it is ``6♠`` in any of them;
 - ids live in one space: name them after their room (``store-damaged``).
 """
 
@@ -87,13 +89,18 @@ class _Text(FluentType, str):
         return self
 
 
+def _card(cards: FluentType, *, case: str = "nominative") -> FluentType:  # noqa: ARG001
+    """Cards as they are shown here: their indices have no cases. The page, which reads them aloud, has its own."""
+    return cards
+
+
 class _Catalogue:
     """One language. A text is parsed when first asked for: Fluent's parser takes longer than a game's start may."""
 
     _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
     def __init__(self, lang: Lang) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"CARD": _card}, use_isolating=False)
         self.sources: dict[str, str] = {}
         """Id (of a term with its dash) to its source text."""
         self._lang = lang

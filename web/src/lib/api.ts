@@ -34,6 +34,7 @@ const seatAddress = (table: string, seat: string, what: string): string =>
 
 export const api = {
   open: (table: NewTable) => ask<OpenedTable>('tables', table),
+  openLesson: () => ask<OpenedTable>('lesson', {}),
   lastTable: () => ask<NewTable>('last-table'),
   tables: (seats: readonly string[]) => ask<Tables>('tables/list', { seats }),
   books: (lang: Lang) => ask<Books>(`books?lang=${lang}`),

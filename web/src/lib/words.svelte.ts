@@ -1,5 +1,5 @@
 /* The words of the page, from the same catalogue as Python's: Fluent, one file a language. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import { rankOf, rankText, suitOf, type Card, type Ranks } from '../card/names';
 import type { Said } from '../wire';
@@ -10,11 +10,21 @@ export type Args = Said['args'];
 
 export const SYMBOLS = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
 
-/** How cards are written in a text: with letters of a deck, in words, or marked for drawing. */
+/** How cards are written in a text: with letters of a deck, or marked, to be drawn or named. */
 type WriteCard = (card: Card) => string;
 
+/** The cases of a card's name, each with the letter that stands for it in a mark. */
+const CASES = {
+  n: 'page-card', g: 'page-card-genitive', a: 'page-card-accusative', d: 'page-card-dative', i: 'page-card-instrumental',
+} as const;
+export type Case = keyof typeof CASES;
+
 const MARK = '\uE000';
-const MARKED = /\uE000(..)/;
+const MARKED = /\uE000(..)(.)/;
+
+/** The function of the catalogue: the cards of an argument, marked with the case in which they are heard. */
+const inCase = ([cards]: (FluentValue | undefined)[], { case: name }: Record<string, FluentValue>): FluentValue =>
+  typeof cards === 'string' ? cards.replaceAll(/(\uE000..)./g, `$1${String(name).charAt(0)}`) : (cards ?? '');
 
 const isCards = (value: Said | readonly Card[]): value is readonly Card[] => Array.isArray(value);
 
@@ -23,7 +33,7 @@ export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(readonly lang: Lang, source: string) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { CARD: inCase } });
     this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -70,7 +80,7 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 const written = (ranks: Ranks): WriteCard => (card) => `${rankText(rankOf(card), ranks)}${SYMBOLS[suitOf(card)]}`;
-const marked: WriteCard = (card) => MARK + card;
+const marked: WriteCard = (card) => `${MARK}${card}n`;
 
 /** A text of the page: `t('page-…')`. */
 export function t(id: string, args: Args = {}): string {
@@ -83,23 +93,31 @@ export function text(said: Said | string): string {
 }
 
 /** A card in words, for those who do not see it. */
-export function cardName(card: Card): string {
+export function cardName(card: Card, name: Case = 'n'): string {
   const rank = rankOf(card);
   // Fluent tells 7 from "7".
-  return t('page-card', { rank: /\d/.test(rank) ? Number(rank) : rank, suit: suitOf(card) });
+  return t(CASES[name], { rank: /\d/.test(rank) ? Number(rank) : rank, suit: suitOf(card) });
 }
+
+/** Several cards in words. */
+export const cardNames = (cards: readonly Card[]): string => cards.map((card) => cardName(card)).join(', ');
 
 /** A text of the server to be heard: cards in words. */
 export function aloud(said: Said): string {
-  return current.format(said.id, said.args, cardName);
+  const heard = parts(said).map((part, place, all) => {
+    if (typeof part !== 'string') return cardName(part.card, part.case);
+    return part === ' ' && place && place < all.length - 1 ? ', ' : part;
+  });
+  return heard.join('');
 }
 
-export type Part = string | { readonly card: Card };
+export type Part = string | { readonly card: Card; readonly case: Case };
 
 /** A text of the server in parts, so that cards in it can be drawn. */
 export function parts(said: Said): readonly Part[] {
-  return current
-    .format(said.id, said.args, marked)
-    .split(MARKED)
-    .map((part, place) => (place % 2 ? { card: part } : part));
+  const found = current.format(said.id, said.args, marked).split(MARKED);
+  return found.flatMap((part, place): Part[] => {
+    if (place % 3 === 0) return part ? [part] : [];
+    return place % 3 === 1 ? [{ card: part, case: found[place + 1] as Case }] : [];
+  });
 }

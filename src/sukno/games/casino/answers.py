@@ -138,7 +138,7 @@ def _told(facts: dict[str, Any], words: Words) -> str:
     if facts["build"]:
         build = facts["build"]
         kind = "check-build-multiple" if build["multiple"] else "check-build-single"
-        owner = "–" if build["owner"] is None else build["owner"]
+        owner = "–" if build["owner"] is None else build["owner"] + 1
         lines.append(words(kind, value=build["value"], owner=owner, cards=build["cards"]))
     if facts["announce"]:
         lines.append(words("check-announce", announce=facts["announce"]))
@@ -148,7 +148,7 @@ def _told(facts: dict[str, Any], words: Words) -> str:
         if facts["residue_to"] is None:
             lines.append(words("check-residue-nobody", cards=facts["residue"]))
         else:
-            lines.append(words("check-residue", cards=facts["residue"], seat=facts["residue_to"]))
+            lines.append(words("check-residue", cards=facts["residue"], seat=facts["residue_to"] + 1))
     bare = not facts["table"] and not facts["builds"]
     if facts["table"]:
         lines.append(words("check-table", cards=facts["table"]))
@@ -164,7 +164,7 @@ def score(data: Mapping[str, Any], house: Mapping[str, object], words: Words) ->
     lines: list[str] = []
     if sheet.items:
         for side, items in enumerate(sheet.items):
-            lines.append(words("score-side", side=side, points=items.total))
+            lines.append(words("score-side", side=side + 1, points=items.total))
             lines += [
                 "  " + words("score-item", item=item_name(sheet.match.book.rules, name), points=points[side])
                 for name, points in item_rows(sheet.items)
@@ -173,9 +173,9 @@ def score(data: Mapping[str, Any], house: Mapping[str, object], words: Words) ->
     lines.append(words("score-totals", totals=" : ".join(map(str, facts["totals"]))))
     if facts["claim_correct"] is not None and sheet.claimant is not None:
         kind = "score-claim-right" if facts["claim_correct"] else "score-claim-wrong"
-        lines.append(words(kind, side=sheet.claimant, points=facts["points_now"]))
+        lines.append(words(kind, side=sheet.claimant + 1, points=facts["points_now"]))
     if facts["winner"] is not None:
-        lines.append(words("score-winner", side=facts["winner"]))
+        lines.append(words("score-winner", side=facts["winner"] + 1))
     elif facts["draw"]:
         lines.append(words("score-draw"))
     else:

@@ -254,13 +254,13 @@ seat-unknown = There is no seat { $seat }; with { $seats } players they count fr
 
 check-legal = { $move } is legal.
 check-captured = Captured: { $cards }
-check-build-single = Build of { $value }, single, seat { $owner }: { $cards }
-check-build-multiple = Build of { $value }, multiple, seat { $owner }: { $cards }
+check-build-single = Build of { $value }, single, player { $owner }: { $cards }
+check-build-multiple = Build of { $value }, multiple, player { $owner }: { $cards }
 check-table = Table: { $cards }
 check-table-empty = The table is bare.
 check-sweep = A sweep.
 check-announce = Said with it: “{ $announce }”
-check-residue = Leftover cards to seat { $seat }: { $cards }
+check-residue = Leftover cards to player { $seat }: { $cards }
 check-residue-nobody = Leftover cards for nobody: { $cards }
 check-illegal = { $move } is not legal: { $why }
 check-rule = Rule: { $rule }

@@ -24,8 +24,8 @@ call-unknown = “{ $call }” cannot be called.
 
 record-future = { $name } has format { $format }; this Sukno reads up to format { $ours }. Update Sukno to read it.
 record-after-end = Deal { $deal }: the match was over before it.
-record-dealer = Deal { $deal }: seat { $dealer } deals, but it is the turn of seat { $right }.
-record-cut = The cut does not make seat { $dealer } the first dealer.
+record-dealer = Deal { $deal }: player { $dealer } deals, but it is the turn of player { $right }.
+record-cut = The cut does not make player { $dealer } the first dealer.
 record-move = Deal { $deal }, move { $place } ({ $move }): { $why }
 record-move-after-end = Deal { $deal }, move { $place } ({ $move }): nothing is left to play.
 record-seat = It must begin with the seat, as in “0 9h”.

@@ -21,3 +21,26 @@ lesson-own-build = Your build of { $value } waits on the table. Take it with { $
 lesson-again = Nothing new here, but { $card } takes { $cards }. Or decide for yourself.
 lesson-down = Nothing can be taken; you may lay down { $card }. Or decide for yourself.
 lesson-free = Decide for yourself this time.
+
+## On the page
+
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-past = { $past } of { $steps } done
+page-lesson-skip = Skip this step
+page-lesson-leave = Leave the lesson
+page-lesson-watch = Watch what happens on the table.
+page-lesson-pointed = the lesson points at it
+page-lesson-pointed-build = the lesson points at this build
+page-lesson-question = First time here?
+page-lesson-begin = Lesson: 8 steps
+page-lesson-refuse = No, thanks
+page-lesson-menu = First game: a lesson
+page-lesson-end = { $left ->
+    [0] That is the whole game: you have finished the lesson.
+    [one] The deal is played; { $left } step of the lesson is left for another time.
+   *[other] The deal is played; { $left } steps of the lesson are left for another time.
+  } Below is what the points were for.
+page-lesson-again = Lesson again
+page-lesson-real = A real game
+page-laid-out = This deal was not shuffled: its cards were laid out for the lesson

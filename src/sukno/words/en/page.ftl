@@ -15,7 +15,12 @@ page-card = { $rank ->
     [J] jack
     [Q] queen
    *[K] king
-  } of { $suit ->
+  } of { page-suit }
+page-card-genitive = { page-card }
+page-card-accusative = { page-card }
+page-card-dative = { page-card }
+page-card-instrumental = { page-card }
+page-suit = { $suit ->
     [c] clubs
     [d] diamonds
     [h] hearts
@@ -80,6 +85,7 @@ page-to-game = To the game
 ## Panels
 
 page-close = Close
+page-cancel = Cancel
 page-understood = I see
 page-go-on = Go on
 page-sheet = Score of the deal

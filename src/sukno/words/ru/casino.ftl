@@ -63,17 +63,17 @@ casino-value-dative = { $value ->
 ## Отказы
 
 refusal-turn = Сейчас не очередь этого места.
-refusal-hand = { $card } нет на руках.
+refusal-hand = { CARD($card, case: "genitive") } нет на руках.
 refusal-twice = Карта названа дважды.
 refusal-not-there = { $card } не лежит на столе.
-refusal-no-build = На столе нет построения с младшей картой { $card }.
+refusal-no-build = На столе нет построения с младшей картой { CARD($card, case: "instrumental") }.
 refusal-whole-build = { $card } входит в построение на { $value }: его берут целиком, картой ценой { $value }, или не трогают.
 refusal-takes-nothing = Взять нужно хотя бы одну карту. Чтобы ничего не брать, выложите карту.
 refusal-trail-own-build = Пока на столе ваше построение на { $value }, выкладывать карту нельзя. { $obligation ->
     [take_or_build] Возьмите его или стройте.
    *[no_trail] Возьмите его, возьмите другое или стройте.
   }
-refusal-trail-captures = { $card } может что-то взять, поэтому её нельзя выложить.
+refusal-trail-captures = { $card } может что-то взять, поэтому выложить эту карту нельзя.
 refusal-trail-can-capture = Выложить карту можно, только если нельзя ни взять, ни построить, а одна из ваших карт может взять.
 refusal-trail-can-build = Выложить карту можно, только если нельзя ни взять, ни построить, а одну из ваших карт можно поставить в построение.
 refusal-picture-in-sum = Картинки здесь ничего не стоят: их берут только такой же картинкой.
@@ -87,14 +87,14 @@ refusal-announced-value = Построение на { $value } берут тол
 refusal-sum = { $cards }: эти карты не делятся на группы по { $value } без остатка.
 refusal-sum-high = { $card } берёт эти карты только как { $value }; укажите это в ходе.
 refusal-take-or-build = На столе ваше построение на { $value }: возьмите его или стройте. Взять что-то другое здесь мало.
-refusal-own-build = { $card } нужна вам для вашего построения на { $value }.
+refusal-own-build = { $card } ещё понадобится вам для вашего построения на { $value }.
 refusal-own-builds = Одна карта на руках отвечает за построения одного числа: вашему построению на { $value } карты не останется.
 refusal-announced-high = { $card } берёт построение на { $value }, только когда стоит { $value }; укажите это в ходе.
 refusal-too-high = За этим столом ни одна карта не стоит { $value }: строят до { $highest }.
 refusal-no-building = В этом своде правил построений нет.
 refusal-new-builds-only = За этим столом делают только новые построения; лежащее построение не меняют.
 refusal-single-only = За этим столом строят только одиночные построения: все карты вместе дают число один раз.
-refusal-picture-built = { $card } нельзя строить: картинки здесь ничего не стоят.
+refusal-picture-built = { CARD($card, case: "accusative") } нельзя строить: картинки здесь ничего не стоят.
 refusal-build-alone = Для нового построения нужна хотя бы одна карта со стола.
 refusal-build-sum = { $cards }: эти карты не делятся на группы по { $value } без остатка.
 refusal-absorb = Построение наращивают одной картой с руки; карты со стола добавлять нельзя.
@@ -127,15 +127,15 @@ say-dealt = По { $cards ->
    *[other] { $cards } карты
   } на руки.
 say-last = Последняя.
-say-trail = Выкладываю { $card }
-say-capture = Беру { casino-taken } картой { $card }
-say-sweep = Беру { casino-taken } картой { $card }: свип
+say-trail = Выкладываю { CARD($card, case: "accusative") }
+say-capture = Беру { casino-taken } картой { CARD($card, case: "instrumental") }
+say-sweep = Беру { casino-taken } картой { CARD($card, case: "instrumental") }: свип
 casino-taken = { $what ->
-    [loose] { $cards }
+    [loose] { CARD($cards, case: "accusative") }
     [build] построение на { $value }
-    [both] { $cards } и построение на { $value }
+    [both] { CARD($cards, case: "accusative") } и построение на { $value }
     [builds] { casino-builds } на { $value }
-   *[several] { $cards } и { casino-builds } на { $value }
+   *[several] { CARD($cards, case: "accusative") } и { casino-builds } на { $value }
   }
 casino-builds = { $builds ->
     [one] { $builds } построение
@@ -144,9 +144,9 @@ casino-builds = { $builds ->
   }
 casino-joined = { $what ->
     [nothing] { $card }
-    [loose] { $card } к { $cards }
+    [loose] { $card } к { CARD($cards, case: "dative") }
     [build] { $card } к построению на { $old }
-   *[both] { $card } к построению на { $old } и ещё { $cards }
+   *[both] { $card } к построению на { $old } и ещё { CARD($cards, case: "dative") }
   }
 say-build = { $call }: { casino-joined }
 say-residue = Остаток: { $cards }
@@ -173,7 +173,7 @@ button-build-multiple = Построить { casino-values }
 button-raise = Нарастить до { $value }
 button-add = Добавить к { casino-value-dative }
 describe-trail = { $button }: { $card }
-describe-take = { $button }: { casino-taken } картой { $card }
+describe-take = { $button }: { casino-taken } картой { CARD($card, case: "instrumental") }
 describe-build = { $button }: { casino-joined }
 
 ## Лист счёта
@@ -258,13 +258,13 @@ seat-unknown = Места { $seat } нет; при { $seats } игроках и�
 
 check-legal = { $move }: ход возможен.
 check-captured = Взяты: { $cards }
-check-build-single = Построение на { $value }, одиночное, место { $owner }: { $cards }
-check-build-multiple = Построение на { $value }, составное, место { $owner }: { $cards }
+check-build-single = Построение на { $value }, одиночное, игрок { $owner }: { $cards }
+check-build-multiple = Построение на { $value }, составное, игрок { $owner }: { $cards }
 check-table = На столе: { $cards }
 check-table-empty = На столе пусто.
 check-sweep = Свип.
 check-announce = При этом говорят: «{ $announce }»
-check-residue = Остаток берёт место { $seat }: { $cards }
+check-residue = Остаток берёт игрок { $seat }: { $cards }
 check-residue-nobody = Остаток никому: { $cards }
 check-illegal = { $move }: так ходить нельзя. { $why }
 check-rule = Правило: { $rule }

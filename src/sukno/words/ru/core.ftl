@@ -24,8 +24,8 @@ call-unknown = «{ $call }» объявить нельзя.
 
 record-future = У файла { $name } формат { $format }, а этот Sukno читает форматы до { $ours }. Обновите Sukno.
 record-after-end = Сдача { $deal }: партия кончилась до неё.
-record-dealer = Сдача { $deal }: сдаёт место { $dealer }, а очередь места { $right }.
-record-cut = По снятию первым сдаёт не место { $dealer }.
+record-dealer = Сдача { $deal }: сдаёт игрок { $dealer }, а очередь игрока { $right }.
+record-cut = По снятию первым сдаёт не игрок { $dealer }.
 record-move = Сдача { $deal }, ход { $place } ({ $move }): { $why }
 record-move-after-end = Сдача { $deal }, ход { $place } ({ $move }): играть больше нечего.
 record-seat = Ход начинается с места, например «0 9h».

@@ -102,4 +102,4 @@ def _place(store: Store, sitting: Sitting | None, lang: Lang | None) -> str:
 def _enter(words: Words) -> bool:
     """Whether Enter was pressed, before the input ends."""
     click.echo(words("door-by-hand"))
-    return sys.stdin.readline() != ""
+    return sys.stdin.buffer.readline() != b""

@@ -163,7 +163,8 @@ def test_it_ends_with_a_friendly_line_however_often_it_is_told(start: Start, how
 
 
 @pytest.mark.usefixtures("no_browser")
-def test_at_a_terminal_without_a_browser_enter_plays_there(command: Command) -> None:
+def test_at_a_terminal_without_a_browser_enter_plays_there(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
     program, *args = command("--bot", "random")
     terminal = pexpect.spawn(program, args, encoding="utf-8", codec_errors="replace", timeout=30, dimensions=(30, 200))
     terminal.expect_exact(SAID("door-by-hand"))

@@ -26,10 +26,11 @@ Counts: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card that a seat has played from what is hidden, and what the play showed."""
+    """A card that a seat has played, and what the play showed."""
 
     trick: int
-    kind: Kind
+    kind: Kind | None
+    """None: everybody knew that the seat held the card, it is none of the hidden ones."""
     void: frozenset[Kind] = frozenset()
     """The kinds of which the seat held none."""
 
@@ -45,14 +46,15 @@ class Limit:
 def limits(arrivals: Iterable[int], shown: Sequence[Shown]) -> tuple[Limit, ...]:
     """What the plays of a seat prove of the hidden cards it still holds.
 
-    ``arrivals``: for each card it ever got face down, the first trick it could be played to. A card of a kind that was
-    lacking in a trick has come later, so of such cards there are no more than have come later and are not yet played.
+    ``arrivals``: for each card it ever got unseen by others, the first trick it could be played to. A card of a kind
+    that was lacking in a trick has come later; of such cards there are no more than have come later and are not played.
     """
     came = list(arrivals)
     lacked = {kind: play.trick + 1 for play in shown for kind in play.void}
     played_from = [
         max((before.trick + 1 for before in shown[:place] if play.kind in before.void), default=0)
         for place, play in enumerate(shown)
+        if play.kind is not None
     ]
     found = []
     for moment in sorted(set(lacked.values())):

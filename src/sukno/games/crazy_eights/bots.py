@@ -1,4 +1,4 @@
-"""Players of Crazy Eights. They see a View, never the table's State, and draw all chance from the generator handed in."""
+"""Players of Crazy Eights. They see a View, never the State, and draw all chance from the generator handed in."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class CrazyEights:
 
     def books(self) -> tuple[str, ...]:
         """The keys of the rule books."""
-        return SHELF.keys()
+        return SHELF.books
 
     def load_book(self, key: str, house: Mapping[str, object]) -> Book:
         """See ``Shelf.load``."""
@@ -97,7 +97,7 @@ class CrazyEights:
         return scoring.score(state).points
 
     def undoable(self, view: View) -> int:
-        """One's last move and the replies to it, unless a card was drawn since, or the deal is over and all is shown."""
+        """One's last move and the replies, unless a card was drawn since or the deal is over and all is shown."""
         if view.to_act is None:
             return 0
         for number, made in enumerate(reversed(view.history), 1):

@@ -139,9 +139,7 @@ def _hands(view: View, *, trusting: bool) -> list[_Hand]:
     return hands
 
 
-def _lacked(
-    view: View, seat: Seat, follows: tuple[Follow | None, ...], *, trusting: bool
-) -> Iterator[tuple[int, int]]:
+def _lacked(view: View, seat: Seat, follows: tuple[Follow | None, ...], *, trusting: bool) -> Iterator[tuple[int, int]]:
     """When a seat has shown that it lacked which cards."""
     for at, (made, follow) in enumerate(zip(view.history, follows, strict=True)):
         if made.seat == seat and not isinstance(made.move, Lay):

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sukno.core.prose import Prose
-from sukno.words import Message
 
 from .book import SHELF, playable
 from .rules import Partnership, Rules
@@ -50,8 +49,4 @@ _MATTERS: Final[Mapping[str, Callable[[Rules, tuple[int, ...]], bool]]] = {
 """When a point has an effect; always, where nothing stands here."""
 
 
-def _context(rules: Rules) -> dict[str, str | int | Message]:
-    return {"drawing": str(rules.drawing), "block": "no" if rules.free_after_pass else "yes"}
-
-
-PROSE: Final = Prose("crazy_eights", SHELF, sections=_SECTIONS, players=playable, matters=_MATTERS, context=_context)
+PROSE: Final = Prose("crazy_eights", SHELF, sections=_SECTIONS, players=playable, matters=_MATTERS)

@@ -32,10 +32,16 @@ crazy-eights-a-rank = { $rank ->
     [12] a queen
    *[13] a king
   }
+crazy-eights-needed-suit = { crazy-eights-a-suit }
+crazy-eights-needed-rank = { crazy-eights-a-rank }
 # What fits: 0 is no rank, where an eight lies and only the suit named counts.
 crazy-eights-wanted = { $rank ->
     [0] { crazy-eights-a-suit } or an eight
    *[other] { crazy-eights-a-suit }, { crazy-eights-a-rank } or an eight
+  }
+crazy-eights-needed = { $rank ->
+    [0] { crazy-eights-needed-suit } or an eight
+   *[other] { crazy-eights-needed-suit }, { crazy-eights-needed-rank } or an eight
   }
 
 ## The table
@@ -54,8 +60,8 @@ crazy-eights-any-card = Any card goes
 crazy-eights-hint-any = Lay any card.
 crazy-eights-hint = Lay { crazy-eights-wanted }.
 crazy-eights-hint-eight = Only an eight fits: lay it, or draw a card.
-crazy-eights-hint-draw = You need { crazy-eights-wanted }: draw a card.
-crazy-eights-hint-pass = You need { crazy-eights-wanted }, and the stock is used up: pass.
+crazy-eights-hint-draw = You need { crazy-eights-needed }: draw a card.
+crazy-eights-hint-pass = You need { crazy-eights-needed }, and the stock is used up: pass.
 
 ## Moves
 
@@ -66,14 +72,14 @@ crazy-eights-lay-eight = Lay { $card } and name { crazy-eights-suit }
 crazy-eights-draw = Draw a card
 crazy-eights-pass = Pass
 
-crazy-eights-say-lay = lays { $card }
-crazy-eights-say-eight = lays { $card }: “{ crazy-eights-suit }”
+crazy-eights-say-lay = Laying { $card }
+crazy-eights-say-eight = Laying { $card } and naming { crazy-eights-suit }
 crazy-eights-say-draw = { $cards ->
-    [1] draws a card
-   *[other] draws { $cards } cards
+    [1] Drawing a card
+   *[other] Drawing { $cards } cards
   }
-crazy-eights-say-pass = “Pass”
-crazy-eights-say-out = is out of cards
+crazy-eights-say-pass = Pass
+crazy-eights-say-out = No cards left
 crazy-eights-say-blocked = Nobody can go on: the deal is over.
 
 crazy-eights-refusal-turn = It is not your turn.
@@ -105,9 +111,9 @@ crazy-eights-standing = To { $target ->
     [one] { $target } point
    *[other] { $target } points
   }
-crazy-eights-verdict = { $winner } won the match. The score is { $points }.
-crazy-eights-verdict-resigned = { $by } gave up, { $winner } won the match. The score is { $points }.
-crazy-eights-verdict-resigned-drawn = { $by } gave up; the others are equal, so nobody won. The score is { $points }.
+crazy-eights-verdict = Winner: { $winner }, { $points }.
+crazy-eights-verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
+crazy-eights-verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
 
 ## Books and options
 
@@ -117,7 +123,7 @@ crazy-eights-book-leeming-about = Seven cards each, nothing turned up, and you m
 crazy-eights-option-partnership = Four players
 crazy-eights-option-partnership-help = Whether four play two against two, partners opposite.
 crazy-eights-value-partnership-pairs = partners
-crazy-eights-value-partnership-off = each for himself
+crazy-eights-value-partnership-off = each for themselves
 crazy-eights-option-hand_size = Cards dealt
 crazy-eights-option-hand_size-help = How many cards each player gets.
 crazy-eights-value-hand_size = { $number ->
@@ -152,8 +158,8 @@ crazy-eights-section-match = The match
 
 crazy-eights-rule-aim = Players get rid of their cards by laying them on a common pile. Whoever is out of cards first wins the deal.
 crazy-eights-rule-pack = One pack of 52 cards is used, without jokers. An ace is the lowest card.
-crazy-eights-rule-partnership-pairs = Two play against each other, four play two against two, any other number each for himself. A side is a pair or a single player.
-crazy-eights-rule-partnership-off = Each plays for himself, four players too: every player is a side.
+crazy-eights-rule-partnership-pairs = Two play against each other, four play two against two, any other number each for themselves. A side is a pair or a single player.
+crazy-eights-rule-partnership-off = Each plays for themselves, four players too: everyone is a side alone.
 crazy-eights-rule-partners = Partners sit opposite each other. Who plays with whom is settled before the match: if you like, cut for it, the two highest cards against the two lowest.
 crazy-eights-rule-first_dealer = Cards are cut for the first deal, and the lowest deals; those whose lowest cards are equal cut again.
 crazy-eights-rule-hand_size = { $number ->
@@ -163,7 +169,7 @@ crazy-eights-rule-hand_size = { $number ->
 crazy-eights-rule-deal = Cards are dealt one at a time, clockwise from the player to the left of the dealer.
 crazy-eights-rule-stock = The rest is put face down in the middle of the table: the stock. No card is turned up.
 crazy-eights-rule-next_dealer = The next deal is dealt by the player to the left.
-crazy-eights-rule-turn = The player to the left of the dealer begins, and the turn goes clockwise. In your turn you lay one card, after drawing as many as you need or like.
+crazy-eights-rule-turn = The player to the left of the dealer begins, and the turn goes clockwise. In your turn you lay one card, and before it you may draw from the stock.
 crazy-eights-rule-first_card = The first card may be any card, and an eight too. It is put face up beside the stock.
 crazy-eights-rule-fits = Each later card must match the top of the pile: the same suit or the same rank. On the ten of diamonds go diamonds and tens.
 crazy-eights-rule-eights = Eights are wild: an eight may be laid in any turn, whatever lies on the pile.
@@ -176,7 +182,7 @@ crazy-eights-rule-pass = When the stock is used up, whoever has nothing that fit
 crazy-eights-rule-free_after_pass-false = After a pass too, a card must match the top of the pile.
 crazy-eights-rule-free_after_pass-true = After a pass the next player may lay any card.
 crazy-eights-rule-out = The deal ends as soon as a player is out of cards.
-crazy-eights-rule-both_out = Partners go on when one of them is out; his turn is skipped. The deal ends when both partners of a side are out.
+crazy-eights-rule-both_out = When one partner is out, the other plays on, and the turn passes over the one who is out. The deal ends when both partners of a side are out.
 crazy-eights-rule-block = The deal also ends when nobody can go on: the stock is used up and all players have passed in a row.
 crazy-eights-rule-values = Cards left in hand count: an eight 50, a king, queen or jack 10, an ace 1, any other card its number.
 crazy-eights-rule-winner_scores = The side that is out scores all that is left in the hands of the others.
@@ -188,9 +194,9 @@ crazy-eights-rule-target = { $number ->
    *[other] The match is won by whoever first has { $number } points.
   }
 
-crazy-eights-silent-pack = The source does not say it; the usual pack has all the cards it names.
-crazy-eights-silent-partners = In the source the cut decides who plays with whom; at this table you choose your seats, and partners sit opposite.
-crazy-eights-silent-next-dealer = The source does not say who deals next; usually the deal goes to the left.
-crazy-eights-silent-keep-eight = The source lets one draw at any time, so nobody is made to lay an eight while there is a stock.
-crazy-eights-silent-several = The source counts only two sides; with more, the winner settles with each of them in the same way.
-crazy-eights-silent-equal = The source does not say it; a difference of nothing is nothing.
+crazy-eights-silent-pack = Our choice: the source does not say; all the cards it names are in the pack of 52.
+crazy-eights-silent-partners = Our choice: the source has the cut decide who plays with whom; here you choose your seats, and partners sit opposite.
+crazy-eights-silent-next-dealer = Our choice: the source does not say; usually the deal goes to the left.
+crazy-eights-silent-keep-eight = Our choice: the source does not say; it lets a player draw at any time, so while there is a stock nobody can be made to lay an eight.
+crazy-eights-silent-several = Our choice: the source counts between two sides only; with more, the winner settles with each in the same way.
+crazy-eights-silent-equal = Our choice: the source does not say; where there is no difference there is nothing to score.

@@ -43,6 +43,18 @@ class _Hand:
         return [self.first + number for number, came in enumerate(self.came) if since <= came < left]
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """One way in which the cards may lie."""
+
+    hands: list[list[Card]]
+    """By seat, the viewer's own as it is."""
+    stock: list[Card]
+    """Top first."""
+    drawn: dict[Card, int]
+    """When those cards came to a hand that were drawn and not dealt (laid ones too), as far as it matters."""
+
+
 class Unseen:
     """All ways in which the cards may lie that a seat cannot see, once the deal is on."""
 
@@ -51,10 +63,10 @@ class Unseen:
         self._view = view
         self._laid = frozenset(view.laid)
         hands = _hands(view, trusting=trusting)
-        self._owners: list[Seat | None] = [hand.seat for hand in hands for _ in hand.came]
-        """By slot: whose it is; None: the stock's."""
-        stock = list(range(len(self._owners), len(self._owners) + view.stock))
-        self._owners += [None] * view.stock
+        self._slots: list[tuple[Seat | None, int]] = [(hand.seat, came) for hand in hands for came in hand.came]
+        """Whose each slot is (None: the stock's), and when the card came there."""
+        stock = list(range(len(self._slots), len(self._slots) + view.stock))
+        self._slots += [(None, _DEALT)] * view.stock
         suspects = 0
         self._places: dict[Card, list[int]] = {}
         """Where those cards may lie that may not lie everywhere."""
@@ -71,13 +83,13 @@ class Unseen:
             else:
                 self._anywhere.append(card)
 
-    def draw(self, rng: Random) -> tuple[list[list[Card]], list[Card]] | None:
-        """One of the ways at random: the hands by seat (the viewer's own as it is) and the stock; None: there is none.
+    def draw(self, rng: Random) -> Dealt | None:
+        """One of the ways at random; None: there is none.
 
         Each card goes to any place it may, those with the fewest places first; where one finds none, others make
         room.
         """
-        at: list[Card | None] = [None] * len(self._owners)
+        at: list[Card | None] = [None] * len(self._slots)
         bound = list(self._places)
         rng.shuffle(bound)
         bound.sort(key=lambda card: len(self._places[card]))
@@ -103,15 +115,16 @@ class Unseen:
                     return True
         return False
 
-    def _dealt(self, at: list[Card]) -> tuple[list[list[Card]], list[Card]]:
-        hands: list[list[Card]] = [[] for _ in range(self._view.seats)]
-        stock: list[Card] = []
-        for seat, card in zip(self._owners, at, strict=True):
+    def _dealt(self, at: list[Card]) -> Dealt:
+        dealt = Dealt([[] for _ in range(self._view.seats)], [], {})
+        for (seat, came), card in zip(self._slots, at, strict=True):
+            if came != _DEALT:
+                dealt.drawn[card] = came
             if card not in self._laid:
-                (stock if seat is None else hands[seat]).append(card)
+                (dealt.stock if seat is None else dealt.hands[seat]).append(card)
         if self._view.seat is not None:
-            hands[self._view.seat] = list(self._view.hand)
-        return hands, stock
+            dealt.hands[self._view.seat].extend(self._view.hand)
+        return dealt
 
 
 def unseen(view: View) -> tuple[Card, ...]:
@@ -167,7 +180,7 @@ def sample(view: View, rng: Random) -> State:
         dealt = Unseen(view).draw(rng)
         if dealt is None:
             raise ValueError("no deal agrees with this view")
-        hands, stock = dealt
+        hands, stock = dealt.hands, dealt.stock
     return State(
         book=view.book,
         seats=view.seats,

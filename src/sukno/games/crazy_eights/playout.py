@@ -15,7 +15,7 @@ from sukno.core.seats import Seat
 from .bitsets import ALL, FITS, PLAIN, SUITS
 from .scoring import worth
 
-_AFTER: Final = {1 << card: FITS[card.suit][card.rank] for card in PACK}
+AFTER: Final = {1 << card: FITS[card.suit][card.rank] for card in PACK}
 """What fits a card that is no eight."""
 _SUIT_OF: Final = {1 << card: SUITS[card.suit] for card in PACK}
 _WORTH: Final = {1 << card: worth(card) for card in PACK}
@@ -31,13 +31,18 @@ def total_of(hand: int) -> int:
     return sum(points * (hand & cards).bit_count() for points, cards in _BY_WORTH if hand & cards)
 
 
+def merit(hand: int, card: int) -> int:
+    """How good it is to lay a card of a hand that is no eight."""
+    return _WORTH[card] + _LONG * (hand & _SUIT_OF[card]).bit_count()
+
+
 def plain_choice(hand: int, plain: int) -> int:
     """The card to lay, of those that fit and are no eights: dear ones first, and from a long suit."""
     best, most = 0, -1
     while plain:
         card = plain & -plain
         plain ^= card
-        value = _WORTH[card] + _LONG * (hand & _SUIT_OF[card]).bit_count()
+        value = merit(hand, card)
         if value > most:
             best, most = card, value
     return best
@@ -81,7 +86,7 @@ class World:
                     plain = can & PLAIN
                     if plain:
                         card = plain if not plain & (plain - 1) else plain_choice(hand, plain)
-                        fit = _AFTER[card]
+                        fit = AFTER[card]
                         hand ^= card
                     else:
                         hand ^= can & -can

@@ -21,17 +21,14 @@ def unseen(view: View) -> tuple[Card, ...]:
 
 def sample(view: View, rng: Random) -> State:
     """A State that agrees with what the view knows; for a seat, all that could have been dealt is equally likely."""
-    hands: list[tuple[Card, ...]] = [(), ()]
     hidden = [seat for seat in range(SEATS) if seat != view.seat]
+    hands = None
+    # A spectator's two hands are drawn one after the other: the first may take small cards that the second must have.
+    while hands is None:
+        hands = _hands(view, hidden, rng)
     if view.seat is not None:
         hands[view.seat] = view.hand
-    pool = set(unseen(view))
-    early = _early(view, hidden, rng)
-    for seat in hidden:
-        pool.difference_update(early[seat])
-    for seat in hidden:
-        hands[seat] = _hand(view, seat, early[seat], sorted(pool), rng)
-        pool.difference_update(hands[seat])
+    pool = set(unseen(view)).difference(*hands.values())
     return State(
         book=view.book,
         dealer=view.dealer,
@@ -45,6 +42,19 @@ def sample(view: View, rng: Random) -> State:
         before=view.before,
         history=view.history,
     )
+
+
+def _hands(view: View, seats: Sequence[Seat], rng: Random) -> dict[Seat, tuple[Card, ...]] | None:
+    """Cards that these seats may hold; None where what is left does not do for the last of them."""
+    hands = _early(view, seats, rng)
+    pool = set(unseen(view)).difference(*hands.values())
+    for seat in seats:
+        hand = _hand(view, seat, hands[seat], sorted(pool), rng)
+        if hand is None:
+            return None
+        hands[seat] = hand
+        pool.difference_update(hand)
+    return hands
 
 
 def _early(view: View, seats: Sequence[Seat], rng: Random) -> dict[Seat, tuple[Card, ...]]:
@@ -69,16 +79,19 @@ def _may_hold(view: View, seat: Seat, hand: tuple[Card, ...]) -> bool:
     return total(hand[:-1] if len(hand) == view.counts[seat] else hand) <= FULL
 
 
-def _hand(view: View, seat: Seat, early: tuple[Card, ...], pool: Sequence[Card], rng: Random) -> tuple[Card, ...]:
-    """Cards that a seat may hold now."""
+def _hand(
+    view: View, seat: Seat, early: tuple[Card, ...], pool: Sequence[Card], rng: Random
+) -> tuple[Card, ...] | None:
+    """Cards that a seat may hold now; None: there are none."""
     more = view.counts[seat] - len(early)
     if more == 1 and not early:
-        return (rng.choice([card for card in pool if _may_hold(view, seat, (card,))]),)
+        single = [card for card in pool if _may_hold(view, seat, (card,))]
+        return (rng.choice(single),) if single else None
     return _drawn(early, pool, more, rng)
 
 
-def _drawn(held: tuple[Card, ...], pool: Sequence[Card], more: int, rng: Random) -> tuple[Card, ...]:
-    """Cards held and so many more from the pool, not beyond fifteen before the last."""
+def _drawn(held: tuple[Card, ...], pool: Sequence[Card], more: int, rng: Random) -> tuple[Card, ...] | None:
+    """Cards held and so many more from the pool, not beyond fifteen before the last; None: there are none."""
     if not more:
         return held
     room = FULL - total(held)
@@ -89,13 +102,12 @@ def _drawn(held: tuple[Card, ...], pool: Sequence[Card], more: int, rng: Random)
         last, counted = ways[-1], value(card)
         ways.append(
             [
-                [
-                    last[n][s] + (last[n - 1][s - counted] if n and s >= counted else 0)
-                    for s in range(room + 1)
-                ]
+                [last[n][s] + (last[n - 1][s - counted] if n and s >= counted else 0) for s in range(room + 1)]
                 for n in range(more)
             ]
         )
+    if not any(ways[-1][more - 1]):
+        return None
     chosen = []
     left, sum_ = more - 1, rng.choices(range(room + 1), ways[-1][more - 1])[0]
     for place in range(len(pool), 0, -1):

@@ -20,14 +20,16 @@ def legal(view: View) -> Iterator[Move]:
 def refuse(view: View, move: Move) -> Refusal | None:
     """Why the view's seat may not make the move; None where it may."""
     if view.seat is None or view.to_act != view.seat:
-        return _refusal(view, "turn", "over" if view.to_act is None else "turn")
+        return _refusal(view, "turn", "fifteen-refusal-over" if view.to_act is None else "fifteen-refusal-turn")
     if move is Move.DRAW and view.busted:
-        return _refusal(view, "bust", "bust", cards=view.hand, number=total(view.hand), full=FULL)
+        return _refusal(view, "bust", "fifteen-refusal-bust", cards=view.hand, number=total(view.hand), full=FULL)
     least = view.book.rules.stand_min_first
     if move is Move.STAND and len(view.hand) == 1 and total(view.hand) < least:
-        return _refusal(view, "stand_min_first", "stand", cards=view.hand, number=total(view.hand), least=least)
+        return _refusal(
+            view, "stand_min_first", "fifteen-refusal-stand", cards=view.hand, number=total(view.hand), least=least
+        )
     return None
 
 
-def _refusal(view: View, rule: str, why: str, **args: Value) -> Refusal:
-    return Refusal(rule, view.book.sources[rule], message(f"fifteen-refusal-{why}", **args))
+def _refusal(view: View, rule: str, id: str, **args: Value) -> Refusal:
+    return Refusal(rule, view.book.sources[rule], message(id, **args))

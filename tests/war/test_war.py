@@ -332,10 +332,10 @@ def test_the_hint_says_what_to_lay() -> None:
 
     assert hint(laid_out("7c 2c 9c 3c", "7d Kd 8d 4d")) == "Откройте верхнюю карту."
     war = step(laid_out("7c 2c 9c 3c", "7d Kd 8d 4d"))
-    assert hint(war) == "Война: 1 карту положите рубашкой вверх, следующую откройте."
+    assert hint(war) == "Война: одну карту положите рубашкой вверх, следующую откройте."
     assert hint(step(laid_out("7c 2c", "7d Kd 8d 4d"))) == "Война, а карта у вас последняя: откройте её."
     conflict = step(laid_out("7c 2c 3c 9c", "7d 2d 3d 8d", "7h 2h 3h Th"))
-    assert "2 карты положите" in hint(conflict)
+    assert "две карты положите" in hint(conflict)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 9, 10])

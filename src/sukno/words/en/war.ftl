@@ -52,7 +52,7 @@ war-row-cards = Cards in the end
 war-row-won = Won
 war-note = { war-counts }
 war-note-cut = Nobody got all the cards. { war-counts }
-war-counts = Battles: { $battles }; wars and further rounds of long wars: { $wars }. Most at once: { war-cards }.
+war-counts = Battles: { $battles }, wars: { $wars }. The largest haul: { war-cards }.
 war-standing = { $wins ->
     [1] All the cards win
    *[other] To { $wins } games won
@@ -90,7 +90,9 @@ war-rule-return_order-winner_first = The winner’s own cards go under his pile 
 war-rule-return_order-winner_last = The others’ cards go under the pile first, from the winner’s left on, in the order they lay; his own go last.
 war-rule-war = If two cards are equal, war begins. The equal cards stay, both players lay cards face down on them and one more face up. The higher of the last two takes everything.
 war-rule-war_down = In a war between two each lays { $number ->
-    [one] { $number } card
+    [1] one card
+    [2] two cards
+    [3] three cards
    *[other] { $number } cards
   } face down, then turns the next.
 war-rule-long_war = If the new cards are equal too, the war goes on: as many again face down and another face up, until somebody wins. With one card face down the first war is fought for 6 cards, the second for 10, and so on.
@@ -98,7 +100,9 @@ war-rule-war_trigger-any_pair = Any two with equal cards go to war, even if a th
 war-rule-war_trigger-highest_tie = There is war only if the highest cards are equal; otherwise the highest simply takes all.
 war-rule-conflict = If three or more cards are equal it is a conflict of several: all who have equal cards fight.
 war-rule-conflict_down = In a conflict of several each lays { $number ->
-    [one] { $number } card
+    [1] one card
+    [2] two cards
+    [3] three cards
    *[other] { $number } cards
   } face down, then turns the next.
 war-rule-bystanders = The others add no cards, and those they have turned go to the winner with the rest.

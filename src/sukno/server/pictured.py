@@ -101,7 +101,7 @@ def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) 
         tallies=tuple(map(_maybe, picture.tallies)),
         dealer=moment.dealer,
         to_act=tuple(sorted(moment.to_act)),
-        hint=_maybe(picture.hint),
+        hint=_maybe(picture.hint) if acts else None,
         acts=tuple(map(_act, acts)),
         talk=tuple(talk),
     )

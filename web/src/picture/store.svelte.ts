@@ -16,7 +16,6 @@ export class PictureStore extends LiveTable<PictureSeen> {
   asked = $state.raw<readonly Act[]>([]);
   /** Where there is nothing to decide, the table plays on by itself. */
   auto = $state(false);
-  #deal = 0;
   #playing = false;
 
   protected isTurn(scene: Picture, seat: number): boolean {
@@ -42,15 +41,14 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   protected async show(seen: PictureSeen, fresh: readonly Talk[], change: () => void): Promise<void> {
     const [first, ...rest] = fresh;
-    const dealt = this.#deal !== seen.match.deal;
-    this.#deal = seen.match.deal;
+    const dealt = this.match?.deal !== seen.match.deal;
     // The others take their time; one's own move is shown at once.
     if (first && first.seat !== seen.seat && !dealt) await this.pause(this.auto ? settings.pause / 3 : settings.pause);
     if (first) this.#hear(first);
     playSound(dealt ? 'deal' : 'lay');
     await this.motion.change(dealt ? null : this.scene, seen.scene, change);
     for (const one of rest) {
-      await this.pause(this.auto ? settings.pause / 4 : settings.pause * 0.6);
+      await this.pause(this.auto ? settings.pause / 4 : settings.pause * 0.4);
       this.#hear(one);
     }
   }
@@ -85,6 +83,11 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   /** Press a card of the hand: play it, ask which move is meant, or hear why it cannot be played. */
   press(card: Card): void {
+    if (this.#onlyTalk) {
+      this.hurry();
+      void this.shownAll.then(() => this.press(card));
+      return;
+    }
     if (!this.#ready()) return;
     const acts = this.withCard(card);
     if (acts.length > 1) this.asked = acts;
@@ -93,8 +96,18 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   /** Make a move that was offered. */
   act(act: Act): void {
+    if (this.#onlyTalk) {
+      this.hurry();
+      void this.shownAll.then(() => this.act(act));
+      return;
+    }
     this.asked = [];
     if (this.#ready()) void this.move(act.move);
+  }
+
+  /** The table is as it is now, and only what was said is still told: nobody need wait for that. */
+  get #onlyTalk(): boolean {
+    return this.busy && this.scene !== null && this.scene === this.seen?.scene;
   }
 
   /** Whether a press is a move now; else it hurries on what is being shown. */

@@ -62,7 +62,7 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   /** What may be done now, as far as it has been shown. */
   get acts(): readonly Act[] {
-    return this.mine ? (this.scene?.acts ?? []) : [];
+    return this.mine || this.#onlyTalk ? (this.scene?.acts ?? []) : [];
   }
 
   /** The one thing that can be done, where there is nothing to choose. */

@@ -140,22 +140,14 @@ export class Player {
     return (await primary.count()) ? primary : null;
   }
 
-  /** Play a card: the first that takes something, else the first that can be played at all. */
+  /** Play the first card that can be played: it takes if it can, else it builds, else it is laid down. */
   async move(): Promise<void> {
     const held = await this.hand.count();
-    let any = -1;
     for (let place = 0; place < held; place += 1) {
       const primary = await this.choose(place);
-      if (!primary) continue;
-      if (any < 0) any = place;
-      if ((await primary.getAttribute('data-act')) === 'capture') {
-        await this.make(primary);
-        return;
-      }
+      if (primary) return this.make(primary);
     }
-    const primary = await this.choose(any);
-    if (!primary) throw new Error('no card can be played');
-    await this.make(primary);
+    throw new Error('no card can be played');
   }
 
   /** The same by keyboard alone. */
@@ -243,7 +235,7 @@ export class Player {
         const there = document.elementFromPoint(left + 9, top + 22);
         return !there || !card.contains(there);
       });
-      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer)').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer), .seat .who > span').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
       return [
         ...(root && (root.scrollHeight > screen.bottom || root.scrollWidth > screen.right) ? ['the page scrolls'] : []),
         ...all('.cloth .card, .cloth .build, .fan .card, .act, .opponents, .hand > .pile, .hand .stack:not(.none)').filter((part) => !within(part, screen)).map((part) => `off the screen: ${named(part)}`),

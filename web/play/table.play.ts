@@ -199,6 +199,7 @@ test('a move made while the server is dead is made once when it lives again', as
   if (primary) await player.press(primary);
   await server.run();
   await player.page.locator('.lost').waitFor({ state: 'detached' });
+  await expect.poll(() => player.hand.count()).toBe(2);
   await player.turn();
   expect(await player.hand.count()).toBe(2);
   await player.leave();

@@ -13,25 +13,33 @@ from sukno.games.two_ten_jack.scoring import power
 
 
 def check_state(state: State) -> None:
-    """Each card once; as many in hand as there should be; what play has shown, and what was drawn openly, is true."""
+    """Each card once; as many in hand as there should be; the highest card took the trick."""
     tricks = (*state.tricks, *([state.trick] if state.trick else []))
     played = [card for trick in tricks for card in trick.cards]
     held = [card for hand in state.hands for card in hand]
     assert sorted([*played, *state.stock, *held]) == list(pack_of(state.seats))
     drawn = min(len(state.tricks), draws(state.seats))
     assert len(state.stock) == (draws(state.seats) - drawn) * state.seats
-    view = GAME.view(state, None)
     for seat, hand in enumerate(state.hands):
         moved = state.trick is not None and seat in dict(state.trick.plays(state.seats))
         assert len(hand) == 6 + drawn - len(state.tricks) - moved
+    if state.trick is None:
+        check_proofs(state)
+    if state.tricks:
+        trick = state.tricks[-1]
+        best = max(trick.cards, key=lambda card: power(card, trick.suit))
+        assert dict(trick.plays(state.seats))[trick.taker] == best
+
+
+def check_proofs(state: State) -> None:
+    """What play has shown of the hands, and what was drawn openly, is true."""
+    view = GAME.view(state, None)
+    for seat, hand in enumerate(state.hands):
         opened = open_cards(view, seat)
         assert set(opened) <= set(hand)
         assert state.book.rules.stock_face_up or not opened
         for limit in shown_limits(view, seat):
             assert sum(kind(card) in limit.kinds for card in hand if card not in opened) <= limit.most
-    for trick in state.tricks:
-        best = max(trick.cards, key=lambda card: power(card, trick.suit))
-        assert dict(trick.plays(state.seats))[trick.taker] == best
 
 
 def random_game(book: Book, seats: int, rng: Random, *, looked_at: float = 0.2) -> int:

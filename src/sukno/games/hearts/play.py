@@ -83,17 +83,10 @@ def dealt_to(view: View) -> Iterator[Seat]:
 
 
 def undoable(view: View) -> int:
-    """One's last card and the reply to it, unless cards were drawn since, or the deal is over."""
-    if view.to_act is None or view.seat is None:
+    """One's last card and the replies to it, unless cards were drawn since, or the deal is over."""
+    if view.to_act is None:
         return 0
-    since = len(view.tricks) - HAND if view.stock == 0 else 0
+    movers = [seat for trick in view.tricks[HAND:] for seat in (trick.leader, 1 - trick.leader)]
     if view.led is not None:
-        if view.to_act != view.seat:
-            return 1
-        # The seat's last card lies in the trick before, and the other has led since.
-        last, number = view.tricks[-1:], 1
-    else:
-        last, number = view.tricks[-1:], 0
-    if not last or since < 1:
-        return 0
-    return number + (1 if last[0].leader != view.seat else 2)
+        movers.append(1 - view.to_act)
+    return movers[::-1].index(view.seat) + 1 if view.seat in movers else 0

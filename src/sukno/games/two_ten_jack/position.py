@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sukno.cards import PACK, Card, Rank, Suit
@@ -30,6 +31,7 @@ def draws(seats: int) -> int:
     return len(pack_of(seats)) // seats - HAND
 
 
+@cache
 def left_of(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats from this one on, to the left."""
     return tuple((seat + step) % seats for step in range(seats))

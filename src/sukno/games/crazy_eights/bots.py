@@ -77,7 +77,12 @@ class StrongBot:
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over imagined deals."""
         moves = worth_a_thought(view, self.moves)
-        if self.drawing < 2 and Draw() in moves and len(moves)>1 and (self.drawing==0 or any(m.suit is None for m in moves if isinstance(m,Lay))):
+        if (
+            self.drawing < 2
+            and Draw() in moves
+            and len(moves) > 1
+            and (self.drawing == 0 or any(m.suit is None for m in moves if isinstance(m, Lay)))
+        ):
             moves.remove(Draw())
         if len(moves) == 1:
             return moves[0]
@@ -129,7 +134,11 @@ class Imagined:
     def deals(self, number: int, choice: int, rng: Random) -> Iterator[tuple[list[int], list[int]]]:
         """So many deals, each taken of *choice* that are possible: hands as bit sets, the stock as bits."""
         possible = [self._possible(rng) for _ in range(number * choice)]
-        likely = rng.choices(possible, [self._habits.likelihood(dealt) for dealt in possible], k=number) if choice>1 else possible
+        likely = (
+            rng.choices(possible, [self._habits.likelihood(dealt) for dealt in possible], k=number)
+            if choice > 1
+            else possible
+        )
         for dealt in likely:
             yield [bits(hand) for hand in dealt.hands], [1 << card for card in dealt.stock]
 

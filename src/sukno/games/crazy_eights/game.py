@@ -52,9 +52,9 @@ class CrazyEights:
         """The 52 cards, shuffled."""
         return shuffled(rng)
 
-    def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:
-        """See ``play.start``."""
-        return play.start(book, seats, dealer, pack, before)
+    def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:  # noqa: ARG002
+        """See ``play.start``; the match score changes nothing in a deal."""
+        return play.start(book, seats, dealer, pack)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The seat whose turn it is; empty: the deal is over."""

@@ -191,5 +191,4 @@ def sample(view: View, rng: Random) -> State:
         passed=view.passed,
         to_act=view.to_act,
         history=view.history,
-        before=view.before,
     )

@@ -17,7 +17,7 @@ from .position import Made, State, View
 from .rules import Rules
 
 
-def start(book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:
+def start(book: Book, seats: int, dealer: Seat, pack: Pack) -> State:
     """Deal one card at a time, to the left of the dealer first; what is left is the stock. Nothing is turned up.
 
     Raises Mistake for seats the book does not allow or a pack that is none.
@@ -38,7 +38,6 @@ def start(book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, .
         follow=None,
         passed=0,
         to_act=first,
-        before=before,
     )
 
 
@@ -95,7 +94,6 @@ def view(state: State, seat: Seat | None) -> View:
         to_act=state.to_act,
         history=state.history,
         shown=state.hands if state.to_act is None else (),
-        before=state.before,
     )
 
 

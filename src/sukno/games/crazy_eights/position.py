@@ -41,8 +41,6 @@ class State:
     to_act: Seat | None
     """None: the deal is over."""
     history: tuple[Made, ...] = ()
-    before: tuple[int, ...] = ()
-    """The match score before this deal, by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +68,6 @@ class View:
     """All moves so far; who drew how many cards among them."""
     shown: tuple[tuple[Card, ...], ...]
     """The cards left in every hand, shown and counted when the deal is over; empty before."""
-    before: tuple[int, ...] = ()
-    """The match score before this deal, by side."""
 
     @property
     def laid(self) -> tuple[Card, ...]:

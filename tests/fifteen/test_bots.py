@@ -59,7 +59,7 @@ def test_strong_mixes_where_the_number_of_cards_would_tell() -> None:
     assert choices == set(Move)
 
 
-@pytest.mark.parametrize(("better", "worse", "deals"), [("sensible", "random", 20), ("strong", "random", 10)])
+@pytest.mark.parametrize(("better", "worse", "deals"), [("sensible", "random", 20), ("strong", "random", 4)])
 def test_better_bots_win(better: str, worse: str, deals: int) -> None:
     result = duel("fifteen", GAME.load_book("leeming", {}), better, worse, deals, 1, processes=1)
     assert result.interval[0] > 0, str(result)

@@ -36,7 +36,14 @@ def _picture(view: View, hands: Sequence[tuple[Card | None, ...]], top: tuple[Ca
     places = [
         Place("stock", Shape.PILE, None, message("fifteen-place-stock"), top, view.stock),
         Place("pot", Shape.COUNTERS, None, message("fifteen-place-pot"), (), view.pot),
-        Place("aside", Shape.PILE, None, message("fifteen-place-aside"), (None,) * min(len(view.aside), 1), len(view.aside)),
+        Place(
+            "aside",
+            Shape.PILE,
+            None,
+            message("fifteen-place-aside"),
+            (None,) * min(len(view.aside), 1),
+            len(view.aside),
+        ),
     ]
     for seat in range(SEATS):
         if shown is not None:

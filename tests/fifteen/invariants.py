@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -15,6 +16,9 @@ from sukno.games.fifteen.match import Match
 from sukno.games.fifteen.moves import Move
 from sukno.games.fifteen.position import Dealt, Returned, Showdown, State
 from sukno.games.fifteen.rules import FULL, total
+from sukno.words import LANGS, Message, Words
+
+WORDS = [Words(lang) for lang in LANGS]
 
 
 def laid_out(first: str, again: str = "") -> tuple[Card, ...]:
@@ -46,6 +50,7 @@ def refused(state: State, move: Move) -> str:
     (seat,) = GAME.to_act(state)
     refusal = GAME.play(state, seat, move)
     assert isinstance(refusal, Refusal)
+    say(refusal)
     return refusal.rule
 
 
@@ -99,7 +104,9 @@ def check_end(match: Match) -> None:
     sheet = GAME.sheet(match, 0)
     assert tuple(sum(int(str(row.cells[seat])) for row in sheet.rows if row.counted) for seat in (0, 1)) == sheet.points
     assert sheet.totals == match.totals
-    assert GAME.verdict(match, ("A", "B")) is None or sum(match.totals) == 0
+    assert not match.over or sum(match.totals) == 0
+    assert match.over == (GAME.verdict(match, ("A", "B")) is not None)
+    say(sheet, GAME.standing(match), GAME.verdict(match, ("A", "B")))
 
 
 def check_state(state: State) -> None:
@@ -124,6 +131,8 @@ def check_views(state: State, rng: Random) -> None:
         assert again == view
         assert repr(again) == repr(view)
         assert GAME.picture(again) == GAME.picture(view)
+        if seat in (*GAME.to_act(state), None):
+            say(GAME.picture(view), GAME.reveal(state), GAME.offers(view))
         for showdown in (event for event in other.history if isinstance(event, Showdown)):
             assert showdown in state.history
 
@@ -132,3 +141,15 @@ def random_pack(seed: int) -> tuple[Card, ...]:
     """A pack as a deal brings it."""
     rng = Random(seed)
     return shuffled(rng) + shuffled(rng)
+
+
+def say(*described: Any) -> None:
+    """Everything in these descriptions has words in both languages, with all they need."""
+    for part in described:
+        if isinstance(part, Message):
+            for words in WORDS:
+                assert words(part)
+        elif is_dataclass(part):
+            say(*(getattr(part, field.name) for field in fields(part)))
+        elif isinstance(part, tuple):
+            say(*part)

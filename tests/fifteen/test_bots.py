@@ -59,7 +59,7 @@ def test_strong_mixes_where_the_number_of_cards_would_tell() -> None:
     assert choices == set(Move)
 
 
-@pytest.mark.parametrize(("better", "worse", "deals"), [("sensible", "random", 20), ("strong", "random", 10)])
+@pytest.mark.parametrize(("better", "worse", "deals"), [("sensible", "random", 20), ("strong", "random", 4)])
 def test_better_bots_win(better: str, worse: str, deals: int) -> None:
     result = duel("fifteen", GAME.load_book("leeming", {}), better, worse, deals, 1, processes=1)
     assert result.interval[0] > 0, str(result)
@@ -70,20 +70,23 @@ def test_better_bots_win(better: str, worse: str, deals: int) -> None:
 Hand = tuple[int, ...]
 """How many cards of each value; the place is the value."""
 ODDS = [
-    (0, 1, 0, 1, 3, 2, 2, 2, 1, 1, 7),
-    (0, 0, 3, 2, 1, 0, 3, 1, 2, 1, 7),
-    (0, 0, 2, 0, 0, 1, 3, 1, 1, 1, 3),
-    (0, 2, 1, 0, 0, 1, 0, 1, 3, 0, 4),
+    ((0, 1, 0, 1, 3, 2, 2, 2, 1, 1, 7), 0.01),
+    ((0, 0, 3, 2, 1, 0, 3, 1, 2, 1, 7), 0.01),
+    ((0, 0, 2, 0, 0, 1, 3, 1, 1, 1, 3), 0.01),
+    ((0, 2, 1, 1, 2, 1, 0, 1, 0, 1, 3), 0.04),
 ]
-"""What twenty and twelve cards are left, of packs gone through at random."""
+"""What twenty and twelve cards are left, of packs gone through at random; and how much of the pot may be given away.
+
+The last is the worst of thirty.
+"""
 
 
-@pytest.mark.parametrize("odds", ODDS)
-def test_nobody_does_much_better_than_the_plan(odds: Odds) -> None:
-    """The two best answers to it win little more than the whole pot between them: it gives away under one per cent."""
+@pytest.mark.parametrize(("odds", "most"), ODDS)
+def test_nobody_does_much_better_than_the_plan(odds: Odds, most: float) -> None:
+    """The two best answers to it win little more than the whole pot between them."""
     known = plan(odds)
     given = _best_eldest(odds, known) + _best_dealer(odds, known) - 1
-    assert -1e-9 < given < 0.01
+    assert -1e-9 < given < most
 
 
 def _total(hand: Hand) -> int:

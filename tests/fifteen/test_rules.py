@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fifteen.invariants import dealt, laid_out, made, refused, shown
+from fifteen.invariants import dealt, laid_out, made, refused, say, shown
 from sukno.cards import PACK, parse_card, parse_cards
-from sukno.core.refusal import Mistake
+from sukno.core.refusal import Mistake, Refusal
 from sukno.games.fifteen import GAME
 from sukno.games.fifteen.moves import Move
 from sukno.games.fifteen.position import Returned, Showdown, State
@@ -80,8 +80,9 @@ def test_only_whose_turn_it_is_moves() -> None:
     state = dealt("9h 5c 7d")
     for move in Move:
         refusal = GAME.play(state, 0, move)
-        assert getattr(refusal, "rule", "") == "turn"
-    assert GAME.refuse(GAME.view(state, None), Move.DRAW) is not None
+        assert isinstance(refusal, Refusal)
+        assert refusal.rule == "turn"
+        say(refusal, GAME.refuse(GAME.view(state, None), move))
 
 
 def test_the_deal_alternates_through_one_pack_and_the_cards_are_set_aside() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
@@ -14,6 +15,9 @@ from sukno.games.war.moves import Move
 from sukno.games.war.play import winner_of
 from sukno.games.war.position import State, Tally
 from sukno.games.war.rules import pack_for
+from sukno.words import LANGS, Message, Words
+
+WORDS = [Words(lang) for lang in LANGS]
 
 
 def laid_out(*piles: str, **house: Any) -> State:
@@ -94,6 +98,7 @@ def check_end(state: State) -> None:
     sheet = GAME.sheet(match, 0)
     assert sheet.points == match.totals == points
     assert match.over == (state.book.rules.wins == 1)
+    say(sheet, GAME.standing(match), GAME.verdict(match, ("A",) * state.seats))
 
 
 def check_views(state: State, rng: Random) -> None:
@@ -106,9 +111,23 @@ def check_views(state: State, rng: Random) -> None:
         assert again == view
         assert repr(again) == repr(view)
         assert GAME.picture(again) == GAME.picture(view)
+        if seat in (*GAME.to_act(state), None):
+            say(GAME.picture(view), GAME.reveal(state), GAME.offers(view))
         assert [offer.move for offer in GAME.offers(view)] == [str(move) for move in GAME.legal(view)]
         public = GAME.view(state, None)
         assert (view.counts, view.laid, view.ended) == (public.counts, public.laid, public.ended)
         if state.ended is not None and state.ended.winner is not None:
             up = {card for one in state.ended.shown for card in one if card is not None}
             assert up <= set(other.piles[state.ended.winner][-state.ended.cards :])
+
+
+def say(*described: Any) -> None:
+    """Everything in these descriptions has words in both languages, with all they need."""
+    for part in described:
+        if isinstance(part, Message):
+            for words in WORDS:
+                assert words(part)
+        elif is_dataclass(part):
+            say(*(getattr(part, field.name) for field in fields(part)))
+        elif isinstance(part, tuple):
+            say(*part)

@@ -14,7 +14,7 @@ from sukno.games.war import GAME
 from sukno.games.war.moves import Move
 from sukno.games.war.rules import height, pack_for
 from sukno.words import LANGS, Words
-from war.invariants import battle, laid_out, random_game, step, turned
+from war.invariants import battle, laid_out, random_game, say, step, turned
 
 # Two players
 
@@ -94,6 +94,7 @@ def test_any_two_equal_cards_make_war_and_the_third_card_goes_to_its_winner() ->
     refusal = GAME.play(state, 2, Move.TURN)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "bystanders"
+    say(refusal)
     state = battle(state)
     assert state.ended is not None
     assert (state.ended.winner, state.ended.cards) == (0, 7)
@@ -141,6 +142,7 @@ def test_who_has_no_cards_is_out_and_the_others_play_on() -> None:
     refusal = GAME.play(state, 1, Move.TURN)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "out"
+    say(refusal)
     assert GAME.view(state, 1).ended == state.ended
 
 
@@ -270,6 +272,9 @@ def test_who_has_turned_waits() -> None:
     refusal = GAME.play(state, 0, Move.TURN)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "turn"
+    over = GAME.play(battle(laid_out("Kc", "Qd")), 0, Move.TURN)
+    assert isinstance(over, Refusal)
+    say(refusal, over)
 
 
 # No option is dead

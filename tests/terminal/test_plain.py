@@ -69,7 +69,14 @@ class Terminal:
 
     def asked(self) -> str:
         """The id of the next question it asks; empty where it has left."""
-        ids = ("plain-ask-card", "plain-ask-move", "plain-ask-deal", "plain-ask-again", "plain-ask-resign")
+        ids = (
+            "plain-ask-card",
+            "plain-ask-only",
+            "plain-ask-move",
+            "plain-ask-deal",
+            "plain-ask-again",
+            "plain-ask-resign",
+        )
         wanted = [self.words(id) + "\r\n" for id in ids]
         found = self.process.expect_exact([*wanted, pexpect.EOF])
         text = self.process.before + (self.process.after if found < len(ids) else "")

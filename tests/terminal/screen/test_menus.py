@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 from sukno.core.registry import find_game
 from sukno.store import Store
 from sukno.store.newtable import NewTable
-from sukno.terminal.casino.house import house_choices
+from sukno.terminal.house import house_choices
 from sukno.terminal.new_table import HouseScreen, NewTableScreen, titled
 from sukno.terminal.settinglist import Choice, Choices
 from sukno.terminal.settings import kept_lang, read_settings
@@ -203,7 +203,7 @@ def test_every_option_of_every_book_can_be_shown(lang: Lang) -> None:
     game, words = find_game("casino"), Words(lang)
     for key in game.books():
         for seats in game.seats:
-            for choice in house_choices(game.load_book(key, {}), seats, words):
+            for choice in house_choices(game.prose, game.load_book(key, {}), seats, words):
                 assert choice.labels[choice.at]
                 assert choice.labels[len(choice.values) - 1]
                 assert choice.help

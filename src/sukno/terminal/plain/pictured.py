@@ -75,8 +75,10 @@ class PicturedTeller(Teller):
                 return self.words("plain-cards", cards=place.count)
             return self.words("plain-pile-top", top=self.deck.text(top), cards=place.count)
         if place.from_seats:
-            played = [self._face(card) for card in place.cards]
-            return self.each([self.names[seat] for seat in place.from_seats], played)
+            played = zip(place.from_seats, place.cards, strict=True)
+            return "; ".join(
+                self.words("plain-from", name=self.names[seat], card=self._face(card)) for seat, card in played
+            )
         if not faces:
             return self.words("plain-cards", cards=place.count)
         if len(faces) == place.count:

@@ -37,6 +37,7 @@ plain-pile = { $sweeps ->
 plain-piles = Captured. { $piles }. Still to be dealt: { $stock }
 plain-piles-draw = Captured. { $piles }. In the stock: { $stock }
 plain-hand = Your hand: { $cards }
+plain-from = { $name } { $card }
 plain-noted = { $said }. { $note }
 plain-cards = { $cards ->
     [one] { $cards } card

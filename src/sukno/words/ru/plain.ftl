@@ -38,6 +38,7 @@ plain-pile = { $sweeps ->
 plain-piles = Взято. { $piles }. Ещё не сдано: { $stock }
 plain-piles-draw = Взято. { $piles }. В запасе: { $stock }
 plain-hand = Ваша рука: { $cards }
+plain-from = { $name } { $card }
 plain-noted = { $said }. { $note }
 plain-cards = { $cards ->
     [one] { $cards } карта

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from sukno.cards import Card
@@ -105,11 +106,22 @@ def _draw_tray(scene: Scene, drawing: Drawing, area: Area) -> None:
     canvas = drawing.canvas
     roomy, large = area.height > 3, area.height > 5
     canvas.put(0, area.y, "▔" * canvas.width if roomy else "", BRASS if scene.choosing else LINE)
-    canvas.spans(2, area.y + roomy, _hint_spans(scene), canvas.width - 1)
+    more = _draw_hint(scene, drawing, area.y + roomy)
     if scene.choosing is not None:
-        y = area.y + (4 if large else 3 if roomy else 1)
+        y = area.y + (4 if large else 3 if roomy else 1 + more)
         rows = (y - 1, y, y + 1) if large else (y,)
         _draw_buttons(scene, drawing, rows)
+
+
+def _draw_hint(scene: Scene, drawing: Drawing, y: int) -> int:
+    """What is to be done, in a line or two; how many lines it takes more than one."""
+    spans, canvas = _hint_spans(scene), drawing.canvas
+    *before, last = spans or [Span("", IVORY)]
+    x = canvas.spans(2, y, before)
+    lines = wrap(last.text, max(1, canvas.width - x - 1))[:2] or [""]
+    for row, line in enumerate(lines, y):
+        canvas.put(x, row, line, last.fg, bold=last.bold)
+    return len(lines) - 1
 
 
 def _hint_spans(scene: Scene) -> list[Span]:
@@ -128,8 +140,8 @@ def _hint_spans(scene: Scene) -> list[Span]:
         return [Span("✓ ", BRASS, bold=True), Span(words(meant.described), IVORY, bold=True)]
     if choosing.card is not None and choosing.card not in choosing.playable:
         cross = Span("✗ ", BRASS, bold=True)
-        card = Span(scene.deck.text(choosing.card), IVORY, bold=True)
-        return [cross, card, Span("   ", IVORY), Span(words("terminal-no-move-card"), DIM)]
+        card = Span(f"{scene.deck.text(choosing.card)}   ", IVORY, bold=True)
+        return [cross, card, Span(words("terminal-no-move-card"), DIM)]
     hint = words("terminal-your-turn-any") if scene.picture.hint is None else words(scene.picture.hint)
     return [Span("▸ ", BRASS, bold=True), Span(hint, IVORY)]
 
@@ -177,8 +189,9 @@ def draw_hand(scene: Scene, drawing: Drawing, area: Area, wanted: Size) -> None:
         if chosen:
             drawing.canvas.edge(x - 1, top, size.height, BRASS, "▐")
             drawing.canvas.edge(x + size.width, top, size.height, BRASS, "▌")
-            drawing.canvas.put(x, top + size.height, "▲".center(size.width), BRASS)
+            drawing.canvas.put(x + min(step - 1, size.width) // 2, top + size.height, "▲", BRASS)
         else:
+            drawing.canvas.fill(Area(x - 1, area.y, size.width + 1, 1), RAIL)  # above what it covers
             _draw_mark(scene, drawing, x, area.y, place, card)
         drawing.cards.append((Area(x, area.y, size.width, size.height + 1), card))
 
@@ -251,7 +264,7 @@ def _draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     elif choosing is None:
         text = words("terminal-keys-wait" if scene.to_act and not scene.over else "terminal-keys-over")
     elif not choosing.begun:
-        text = words("terminal-keys-card" if choosing.cards else "terminal-keys-button")
+        text = words("terminal-keys-card" if choosing.playable else "terminal-keys-button")
     else:
         text = words("terminal-keys-do")
     drawing.canvas.spans(2, y, [Span(fitted_keys(text, drawing.canvas.width - 3), DIM)], drawing.canvas.width - 1)

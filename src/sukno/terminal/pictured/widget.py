@@ -131,7 +131,7 @@ class PicturedWidget(Picture):
         choosing = self.choosing
         if choosing is None:
             return
-        if choosing.at is not None or not choosing.cards:
+        if choosing.at is not None or (choosing.card is None and not choosing.playable):
             if choosing.buttons:
                 here = choosing.at if choosing.at is not None else (-1 if by > 0 else 0)
                 self._choose(choosing.go_to((here + by) % len(choosing.buttons)))

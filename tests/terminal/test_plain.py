@@ -416,7 +416,7 @@ def test_long_lines_are_broken_between_words_at_a_terminal_only(home: Path) -> N
     game.process.expect_exact("quit: leave")
     shown = str(game.process.before).replace("\r\n", "\n")
     assert max(map(len, shown.splitlines())) <= 40
-    assert "move.\n  Enter goes back or goes on." in shown
+    assert "a move. Enter\n  goes back or goes on." in shown
     game.kill()
     assert max(map(len, through_a_pipe(home, "help\n").splitlines())) > 80
 

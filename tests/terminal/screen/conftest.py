@@ -159,10 +159,11 @@ class Hands:
             await self.type(game.write(view, next(game.legal(view))))
 
     async def take_an_offer(self, pictured: PicturedWidget, rng: Random) -> None:
-        """Some offer: its card with the arrows or a digit and Enter, of several moves one; else its button."""
+        """Some offer, a card if there is one: with the arrows or a digit and Enter, of several one; else its button."""
         choosing = pictured.choosing
         assert choosing is not None
-        offer = rng.choice(choosing.offers)
+        of_cards = [offer for offer in choosing.offers if offer.card is not None]
+        offer = rng.choice(of_cards or choosing.offers)
         if offer.card is None:
             await self.press(LETTERS[choosing.buttons.index(offer)])
             return

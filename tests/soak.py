@@ -1,7 +1,8 @@
 """The long random tests: ``make soak`` plays 100,000 moves for every book and number of seats and checks each.
 
 Options: ``--moves N`` a table, ``--seed TEXT``, ``--book KEY`` (only this one), ``--oracle N`` positions besides,
-compared with the independent reading of the rules.
+compared with the independent reading of the rules. ``--game KEY --games N``: so many random games of another game, at
+tables of every size and with house rules of every kind.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+GAMES_AT_ONCE = 500
 
 
 def soak(key: str, seats: int, moves: int, seed: str) -> tuple[str, int, int, int]:
@@ -26,11 +31,34 @@ def soak(key: str, seats: int, moves: int, seed: str) -> tuple[str, int, int, in
     book = load_book(key)
     done = deals = 0
     while done < moves:
-        state, record = random_deal(book, seats, rng, looked_at=0.05)
+        state, record = random_deal(book, seats, rng, looked_at=0.01)
         check_record(record, state)
         done += sum(isinstance(event, Played) for event in state.history)
         deals += 1
     return key, seats, done, deals
+
+
+def games(key: str, chunk: int, number: int, seed: str) -> tuple[str, int, int, int]:
+    """Play so many games of another game, each at a random table with random house rules, as its invariants say."""
+    from sukno.core.refusal import Mistake
+    from sukno.core.registry import find_game
+
+    game = find_game(key)
+    random_game = import_module(f"{game.key}.invariants").random_game
+    rng = Random(f"{seed} {key} {chunk}")
+    moves = played = 0
+    while played < number:
+        options = game.prose.shelf.options
+        house = {name: rng.choice(option.values) for name, option in options.items() if rng.random() < 0.5}
+        seats = rng.choice(game.seats)
+        try:
+            book = game.load_book(rng.choice(game.books()), house)
+            game.check_seats(book, seats)
+        except Mistake:
+            continue
+        moves += random_game(book, seats, rng, looked_at=0.01)
+        played += 1
+    return f"{key} {chunk}", 0, moves, played
 
 
 def compare(chunk: int, positions: int, seed: str) -> tuple[str, int, int, int]:
@@ -51,13 +79,19 @@ def main() -> int:
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--book")
     parser.add_argument("--oracle", type=int, default=0)
+    parser.add_argument("--game", default="casino")
+    parser.add_argument("--games", type=int, default=20_000)
     options = parser.parse_args()
     from casino.invariants import tables
 
-    jobs = [(key, seats) for key, seats in tables() if options.book in (None, key)]
+    casino = options.game == "casino"
+    jobs = [(key, seats) for key, seats in tables() if casino and options.book in (None, key)]
     began, total, failed = time.monotonic(), 0, 0
     with ProcessPoolExecutor() as pool:
         running = {pool.submit(soak, key, seats, options.moves, options.seed): f"{key} {seats}" for key, seats in jobs}
+        for chunk in range(0 if casino else options.games // GAMES_AT_ONCE):
+            future = pool.submit(games, options.game, chunk, GAMES_AT_ONCE, options.seed)
+            running[future] = f"{options.game} {chunk}"
         for chunk in range(options.oracle // 100):
             running[pool.submit(compare, chunk, 100, options.seed)] = f"oracle {chunk}"
         for number, future in enumerate(as_completed(running), 1):

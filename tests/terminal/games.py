@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Final
 
 from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import NewTable, can_play, usual_table
@@ -16,15 +17,17 @@ def most_seats(game: str) -> int:
     return max(seats for seats in find_game(game).seats if can_play(NewTable(game, seats=seats)))
 
 
-def short(game: str, **changes: Any) -> NewTable:
+SHORT: Final = {"target": 10, "packs": 1, "max_battles": 50}
+"""Options that make a match short, with the values that do."""
+
+
+def short(game: str, seats: int | None = None) -> NewTable:
     """A table of a game with beginners, where a match does not take long if the rules allow for that."""
-    usual = usual_table(game)
-    prose = find_game(game).prose
-    house = {}
-    for option in prose.house_options():
-        if option.name in ("target", "packs") and isinstance(option.values, range):
-            wanted = {option.name: max(option.values[0], min(option.values[-1], 50 if option.name == "target" else 1))}
-            if can_play(NewTable(game, house=wanted, seats=usual.seats)):
-                house |= wanted
-    new = NewTable(**{"game": game, "house": house, "seats": usual.seats, **changes})
-    return NewTable(new.game, new.book, new.house, new.seats, ("random",) * (new.seats - 1))
+    new = usual_table(game)
+    if seats is not None:
+        new = replace(new, seats=seats)
+    for option in find_game(game).prose.house_options():
+        if option.name in SHORT:
+            shorter = replace(new, house={**new.house, option.name: SHORT[option.name]})
+            new = shorter if can_play(shorter) else new
+    return replace(new, bots=("random",) * (new.seats - 1))

@@ -69,7 +69,7 @@ class Box:
 def caption_of(scene: Scene, place: Place) -> str:
     """What a place is called, how much is in it, and what is to be known of it."""
     name = scene.words(place.name)
-    if place.shape in (Shape.PILE, Shape.COLUMN):
+    if place.shape in (Shape.PILE, Shape.COLUMN) and place.count != len([card for card in place.cards if card]):
         name = f"{name} {place.count}"
     return name if place.note is None else f"{name} · {scene.words(place.note)}"
 

@@ -42,14 +42,24 @@ class Layout:
         columns = -(-len(others) // rows)
         self.cell = area.width // columns
         self.rows = [others[start : start + columns] for start in range(0, len(others), columns)]
-        self.boxes = {seat: self._boxes(scene.laid(seat), before, self.cell - 2, captions=captions) for seat in others}
-        self.middle = self._boxes(scene.middle, middle, area.width - 4, captions=True)
-        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, captions=True)
+        self.boxes = {
+            seat: self._boxes(scene.laid(seat), before, self.cell - 2, self._captions(seat) if captions else None)
+            for seat in others
+        }
+        self.middle = self._boxes(scene.middle, middle, area.width - 4, self._captions(None), cut=True)
+        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, self._captions(scene.own), cut=True)
 
-    def _boxes(self, places: Sequence[Place], size: Size, room: int, *, captions: bool) -> list[Box]:
-        """The places side by side: cards spread where there is room, else one over another."""
-        said = [caption_of(self.scene, place) if captions else "" for place in places]
-        for names, spread in ((said, True), (said, False), ([name[: size.width] for name in said], False)):
+    def _captions(self, seat: Seat | None) -> list[str]:
+        places = self.scene.middle if seat is None else self.scene.laid(seat)
+        return [caption_of(self.scene, place) for place in places]
+
+    def _boxes(
+        self, places: Sequence[Place], size: Size, room: int, captions: list[str] | None, *, cut: bool = False
+    ) -> list[Box]:
+        """The places side by side: cards spread where there is room, else one over another; captions cut at last."""
+        said = captions or [""] * len(places)
+        short = [cut_to(name, size.width) for name in said] if cut else said
+        for names, spread in ((said, True), (said, False), (short, False)):
             boxes = [Box(place, size, name, spread) for place, name in zip(places, names, strict=True)]
             if width_of(boxes) <= room:
                 break
@@ -70,6 +80,11 @@ class Layout:
         wide = width_of(self.middle) <= self.area.width - 4 and width_of(self.own) <= self.area.width - 4
         cells = all(width_of(boxes) <= self.cell - 2 for boxes in self.boxes.values())
         return wide and cells and sum(self.heights) <= self.area.height
+
+
+def cut_to(name: str, width: int) -> str:
+    """A caption in so many columns."""
+    return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
 def width_of(boxes: Sequence[Box]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
@@ -54,20 +54,48 @@ def usual_bot(game: str) -> str:
     return BOT if BOT in bots else bots[-1]
 
 
-def read_last(store: Store) -> NewTable:
-    """The last choices, or the usual table where there are none, or none that can be played any more."""
-    kept = store.setting(LAST_TABLE)
+def usual_table(game: str) -> NewTable:
+    """The table of a game where nothing was chosen: by its default book, with as few as can play by it."""
+    playing = find_game(game)
+    new = NewTable(playing.key)
+    return replace(new, seats=next(seats for seats in playing.seats if can_play(replace(new, seats=seats))))
+
+
+def can_play(new: NewTable) -> bool:
+    """Whether so many can play by such a book."""
+    game = find_game(new.game)
     try:
-        last = msgspec.json.decode(kept, type=NewTable) if kept else NewTable()
-        game = find_game(last.game)
-        game.check_seats(game.load_book(last.book or game.default_book, last.house), last.seats)
+        game.check_seats(game.load_book(new.book or game.default_book, new.house), new.seats)
+    except Mistake:
+        return False
+    return True
+
+
+def read_last(store: Store, game: str | None = None) -> NewTable:
+    """The last choices, in a game or in whatever was played last.
+
+    The usual table where there are none, or none that can be played any more.
+    """
+    kept = store.setting(LAST_TABLE if game is None else _last_of(game))
+    usual = usual_table(game or NewTable.game)
+    try:
+        last = msgspec.json.decode(kept, type=NewTable) if kept else usual
+        if not can_play(last):
+            return usual
     except (msgspec.MsgspecError, Mistake):
-        return NewTable()
-    known = game.bots()
+        return usual
+    known = find_game(last.game).bots()
     bots = tuple(bot if bot in known else usual_bot(last.game) for bot in last.bots)
     return NewTable(last.game, last.book, last.house, last.seats, bots, last.seat if last.seat < last.seats else 0)
 
 
 def write_last(store: Store, new: NewTable) -> None:
-    """Keep these choices for the next time."""
-    store.set_setting(LAST_TABLE, msgspec.json.encode(new).decode())
+    """Keep these choices for the next time, and for the next time in this game."""
+    kept = msgspec.json.encode(new).decode()
+    for name in (LAST_TABLE, _last_of(new.game)):
+        store.set_setting(name, kept)
+
+
+def _last_of(game: str) -> str:
+    """The setting under which the last choices in a game are kept."""
+    return f"{LAST_TABLE}-{find_game(game).key}"

@@ -10,13 +10,26 @@ from sukno.words import Message, message
 
 from .entry import Person, Player
 
-CHAIRS: Final = ("player-1", "player-2", "player-3")
+CHAIRS: Final = (
+    "player-1",
+    "player-2",
+    "player-3",
+    "player-4",
+    "player-5",
+    "player-6",
+    "player-7",
+    "player-8",
+    "player-9",
+)
 """The names of those who have none, by how far they sit to the left of the one who looks."""
 _BOTS: Final = {
-    "random": "player-bot-random",
-    "greedy": "player-bot-greedy",
-    "steady": "player-bot-steady",
+    "random": "player-bot-beginner",
+    "greedy": "player-bot-amateur",
+    "sensible": "player-bot-amateur",
+    "steady": "player-bot-expert",
+    "strong": "player-bot-expert",
 }
+"""What bots of these names are in every game: who draws a move, who goes by what looks best, who thinks."""
 
 
 def player_name(players: Sequence[Player], place: Seat, seat: Seat) -> Message | str:
@@ -26,7 +39,7 @@ def player_name(players: Sequence[Player], place: Seat, seat: Seat) -> Message |
     player = players[place]
     if isinstance(player, Person) and player.name:
         return player.name
-    return message(CHAIRS[(place - seat - 1) % len(CHAIRS)])
+    return message(CHAIRS[(place - seat - 1) % len(players)])
 
 
 def bot_name(bot: str) -> Message | str:

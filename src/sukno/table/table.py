@@ -65,6 +65,10 @@ class TableView:
     """The moves of the deal."""
     call: tuple[Seat, str] | None
     """The call that ended the match in this deal."""
+    dealer: Seat | None
+    """Who dealt the deal; None before the first."""
+    to_act: frozenset[Seat]
+    """Who may move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +257,8 @@ class Table:
             calls=() if view is None or seat is None else self.game.calls(self.match, view),
             moves=running.moves if running else (),
             call=running.call if running else None,
+            dealer=running.deal.dealer if running else None,
+            to_act=self.to_act,
         )
 
     def earlier(self, seat: Seat | None, back: int) -> Any:
@@ -261,6 +267,13 @@ class Table:
         if running is None:
             return None
         return self.game.view(running.states[max(0, len(running.states) - 1 - back)], seat)
+
+    def acted_earlier(self, back: int) -> frozenset[Seat]:
+        """Who was to move ``back`` moves ago in this deal, as everybody saw."""
+        running = self.running
+        if running is None or back == 0:
+            return self.to_act
+        return self.game.to_act(running.states[max(0, len(running.states) - 1 - back)])
 
     def record(self, seat: Seat | None) -> Record:
         """The match as a record; in a deal that still runs only what the seat knows of the pack is written."""

@@ -18,9 +18,13 @@ import pexpect
 import pytest
 
 from sukno.core.record import read_record, replay, write_record
+from sukno.core.registry import find_game
 from sukno.store import Store, open_table, resume
 from sukno.table import Person
+from sukno.table.people import CHAIRS
+from sukno.terminal.plain import retold
 from sukno.words import Lang, Words
+from terminal.games import PICTURED, most_seats, short
 
 LANGS: tuple[Lang, ...] = ("en", "ru")
 
@@ -31,6 +35,10 @@ from sukno.cli import main
 sys.exit(main())
 """
 """The program, but always dealt the same cards: what is typed here means the same every time."""
+
+
+TURN = ("plain-ask-card", "plain-ask-only")
+"""Questions that ask for a move."""
 
 
 @dataclass
@@ -69,7 +77,14 @@ class Terminal:
 
     def asked(self) -> str:
         """The id of the next question it asks; empty where it has left."""
-        ids = ("plain-ask-card", "plain-ask-move", "plain-ask-deal", "plain-ask-again", "plain-ask-resign")
+        ids = (
+            "plain-ask-card",
+            "plain-ask-only",
+            "plain-ask-move",
+            "plain-ask-deal",
+            "plain-ask-again",
+            "plain-ask-resign",
+        )
         wanted = [self.words(id) + "\r\n" for id in ids]
         found = self.process.expect_exact([*wanted, pexpect.EOF])
         text = self.process.before + (self.process.after if found < len(ids) else "")
@@ -85,8 +100,9 @@ class Terminal:
     def play_on(self, moves: int = 10_000) -> str:
         """Play the first move of each list, so many times or to the end of the match; the last question."""
         question = self.question or self.asked()
-        while question in ("plain-ask-card", "plain-ask-move", "plain-ask-deal") and moves:
-            if question == "plain-ask-deal":
+        while question in ("plain-ask-card", "plain-ask-only", "plain-ask-move", "plain-ask-deal") and moves:
+            if question in ("plain-ask-deal", "plain-ask-only"):
+                moves -= question == "plain-ask-only"
                 question = self.say("")
                 continue
             # A card that cannot be played is refused; then the next one is tried.
@@ -156,12 +172,12 @@ def test_a_whole_match_at_a_terminal(home: Path, lang: Lang) -> None:
 def test_a_match_across_kills(home: Path, lang: Lang) -> None:
     game = Terminal(home, lang, ("--book", "handbook", "--bot", "random"))
     for moves in (3, 1, 4):
-        assert game.play_on(moves) == "plain-ask-card"
+        assert game.play_on(moves) in TURN
         before = game.log
         table = game.shown.rpartition(game.words("plain-table", cards="").strip())[2]
         game.kill()
         game.start()
-        assert game.asked() == "plain-ask-card"
+        assert game.asked() in TURN
         assert game.words("plain-resumed") in game.shown
         assert game.shown.rpartition(game.words("plain-table", cards="").strip())[2] == table
         assert game.log == before
@@ -173,7 +189,7 @@ def test_a_match_across_kills(home: Path, lang: Lang) -> None:
         game.kill()
         assert game.log[: len(before)] == before
         game.start()
-        assert game.asked() == "plain-ask-card"
+        assert game.asked() in TURN
     assert game.play_on() == "plain-ask-again"
     game.leave()
     table = finished(home)
@@ -186,6 +202,67 @@ def test_more_seats(home: Path, seats: int, book: str) -> None:
     assert game.play_on() == "plain-ask-again"
     game.leave()
     assert finished(home).seats == seats
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PICTURED)
+def test_a_whole_match_of_every_game(home: Path, game: str, lang: Lang) -> None:
+    new = short(game)
+    house = [part for name, value in new.house.items() for part in ("--house", f"{name}={value}")]
+    at = Terminal(home, lang, (game, "--bot", "random", *house))
+    assert at.play_on() == "plain-ask-again"
+    at.leave()
+    table = finished(home)
+    each = "; ".join(
+        at.words("plain-of-each", name=at.words(name), value=total)
+        for name, total in zip(("player-you", "player-1"), table.match.totals, strict=True)
+    )
+    assert at.words("plain-sheet-totals", each=each) in at.shown
+    assert at.words("plain-won") in at.shown or at.words("plain-lost") in at.shown or table.match.winner is None
+    assert "\x1b" not in at.shown
+    assert all(line.strip() for line in at.shown.splitlines())
+
+
+def test_a_match_of_another_game_across_a_kill(home: Path) -> None:
+    game = Terminal(home, "en", ("hearts", "--bot", "random"))
+    assert game.play_on(5) in TURN
+    before, table = game.log, game.shown.rpartition("Stock: ")[2]
+    game.kill()
+    game.start()
+    assert game.asked() in TURN
+    assert game.words("plain-resumed") in game.shown
+    assert game.shown.rpartition("Stock: ")[2] == table
+    assert game.log == before
+    assert game.play_on() == "plain-ask-again"
+    game.leave()
+    finished(home)
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_most_seats_of_every_game(home: Path, game: str) -> None:
+    seats = most_seats(game)
+    told = through_a_pipe(home, "1\n1\n\n1\nlog\nscore\nmoves\n", game, "--seats", str(seats), "--bot", "random")
+    for number in range(1, seats):
+        assert Words("en")(CHAIRS[number - 1]) in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PICTURED)
+def test_a_record_of_every_game_is_told_again(home: Path, tmp_path: Path, game: str, lang: Lang) -> None:
+    through_a_pipe(home, f"resign\ny\nsave {tmp_path / 'record.toml'}\n", game, "--bot", "random")
+    record = read_record((tmp_path / "record.toml").read_text("utf-8"))
+    told = list(retold.lines(record, Words(lang)))
+    assert Words(lang)(find_game(game).prose.called) in told[0]
+    assert any(Words(lang)("plain-resigns", name=Words(lang)("plain-player", number=1)) == line for line in told)
+    facts = retold.facts(record, Words(lang))
+    assert (facts["over"], facts["how"]) == (True, None)
+
+
+def test_the_last_choices_are_kept_by_game(home: Path) -> None:
+    through_a_pipe(home, "", "crazy_eights", "--seats", "5", "--bot", "random")
+    through_a_pipe(home, "", "hearts", "--bot", "random")
+    assert "Hearts for Two by the book" in through_a_pipe(home, "", "--new")
+    assert through_a_pipe(home, "", "crazy_eights").splitlines()[0].count("beginner") == 4
 
 
 def through_a_pipe(home: Path, lines: str, *args: str) -> str:
@@ -231,7 +308,7 @@ def test_a_pipe_plays_and_comes_back(home: Path) -> None:
 
 
 def test_another_match_and_another_table(home: Path) -> None:
-    told = through_a_pipe(home, "resign\ny\n\nnew\nleeming\nsweep_points=0\nx\n\n3\n1\nquit\n", "--bot", "random")
+    told = through_a_pipe(home, "resign\ny\n\nnew\n\nleeming\nsweep_points=0\nx\n\n3\n1\nquit\n", "--bot", "random")
     assert told.count("Casino by the book") == 3
     assert "Casino by the book Leeming. Players: You; Marina, beginner; Peter, beginner." in told
     assert "House rules: sweep_points=0" in told
@@ -244,15 +321,15 @@ def test_another_match_and_another_table(home: Path) -> None:
 
 def test_two_windows_at_one_table(home: Path) -> None:
     one = Terminal(home, "en", ("--bot", "random"))
-    assert one.asked() == "plain-ask-card"
+    assert one.asked() in TURN
     other = Terminal(home, "en")
-    assert other.play_on(2) == "plain-ask-card"
+    assert other.play_on(2) in TURN
     log = other.log
     one.process.sendline("1")
     question = one.asked()
     if question == "plain-ask-move":
         question = one.say("1")
-    assert question == "plain-ask-card"
+    assert question in TURN
     assert "Also open in another window" in one.shown
     assert one.log == log
     one.leave()
@@ -262,7 +339,7 @@ def test_two_windows_at_one_table(home: Path) -> None:
 def test_junk_never_ends_the_program(home: Path) -> None:
     junk = ["9" * 6000, "6cx" + "5" * 5000, "2d+4s=" + "6" * 5000, "٣", "²", "a\0b", "\x1b[2J", "why " + "7" * 5000]
     junk += ["back " + "9" * 5000, "save a\0b", "save ~nobody/x", "open a\0b", "open " + "x" * 5000, "new", "9" * 5000]
-    junk += ["2", "target=" + "9" * 5000, "cancel", "é" * 3000, "m 3 [b] {x} %s %(a)d", "10" * 9]
+    junk += ["", "2", "target=" + "9" * 5000, "cancel", "é" * 3000, "m 3 [b] {x} %s %(a)d", "10" * 9]
     told = through_a_pipe(home, "\n".join(junk) + "\nscore\n", "--bot", "random")
     assert "Match of one deal" in told
     assert "The game is saved." in told
@@ -339,7 +416,7 @@ def test_long_lines_are_broken_between_words_at_a_terminal_only(home: Path) -> N
     game.process.expect_exact("quit: leave")
     shown = str(game.process.before).replace("\r\n", "\n")
     assert max(map(len, shown.splitlines())) <= 40
-    assert "move.\n  Enter goes back or goes on." in shown
+    assert "a move. Enter\n  goes back or goes on." in shown
     game.kill()
     assert max(map(len, through_a_pipe(home, "help\n").splitlines())) > 80
 
@@ -360,7 +437,7 @@ def test_a_stock_that_is_drawn_from_is_called_the_stock(home: Path) -> None:
 
 
 def test_a_bot_is_asked_for_by_strength_and_key(home: Path) -> None:
-    assert "expert (steady)" in through_a_pipe(home, "new\n\n\n\n")
+    assert "expert (steady)" in through_a_pipe(home, "new\n\n\n\n\n")
 
 
 def test_who_resigns_in_russian_is_asked_in_russian(home: Path) -> None:

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from sukno.store.newtable import NewTable
 
 
-@command("cli-play", game="cli-argument-game")
+@command("cli-play", game="cli-argument-game-played")
 @click.argument("game", required=False)
 @click.option("--book", metavar="BOOK", help="cli-option-book")
 @house_option
-@click.option("--seats", callback=number, metavar="2|3|4", help="cli-option-seats")
+@click.option("--seats", callback=number, metavar="N", help="cli-option-seats")
 @click.option("--bot", "bots", multiple=True, metavar="BOT", help="cli-option-bot")
 @click.option("--new", "fresh", is_flag=True, help="cli-option-new")
 @click.option("--resume", metavar="ID", help="cli-option-resume")
@@ -59,6 +59,7 @@ def play(
     # From here on the database is needed, and with it half a second.
     from sukno.store import Store
     from sukno.terminal.settings import kept_lang
+    from sukno.terminal.sitting import Sitting
 
     with Store.read() if listing or as_json else Store.open() as store:
         if LANG_GIVEN not in context.meta and (lang := kept_lang(store)) is not None:
@@ -67,6 +68,9 @@ def play(
             _list(store, words, as_json)
             return 0
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
+        if resume is not None:
+            # Whatever is wrong with it is said before anything else is.
+            Sitting.resume(store, resume)
         if terminal or plain:
             return here.play(store, words, resume, new, lines=plain)
         given: Lang | None = context.meta.get(LANG_GIVEN)
@@ -92,35 +96,28 @@ def _new_table(
     bots: tuple[str, ...],
 ) -> NewTable:
     """What was asked for; what was not is as it was the last time, as far as it fits."""
-    from sukno.games.casino.options import OPTIONS
-    from sukno.store.newtable import NewTable, read_last
+    from sukno.store.newtable import can_play, read_last
 
-    last = read_last(store)
-    if game is not None and game != last.game:
-        last = NewTable(find_game(game).key)
+    last = read_last(store) if game is None else read_last(store, find_game(game).key)
     if book is not None and book != last.book:
         last = replace(last, book=book, house={})
     if house:
-        last = replace(last, house=OPTIONS.parse(house))
+        last = replace(last, house=find_game(last.game).prose.shelf.options.parse(house))
     playing = find_game(last.game)
     loaded = playing.load_book(last.book or playing.default_book, last.house)
     if seats is None:
-        seats = last.seats if _allows(last, last.seats) else next(n for n in playing.seats if _allows(last, n))
+        possible = [number for number in playing.seats if can_play(replace(last, seats=number))]
+        seats = last.seats if last.seats in possible or not possible else possible[0]
     playing.check_seats(loaded, seats)
     others = seats - 1
     if not bots and len(last.bots) < others:
         bots = last.bots[-1:]
     if len(bots) not in (0, 1, others):
         raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
+    known = playing.bots()
+    for bot in bots:
+        if bot not in known:
+            raise Mistake(message("bot-unknown", bot=bot, bots=", ".join(known)))
     if bots:
         last = replace(last, bots=bots * others if len(bots) == 1 else bots)
     return replace(last, house=dict(loaded.house_data), seats=seats, seat=min(last.seat, others))
-
-
-def _allows(table: NewTable, seats: int) -> bool:
-    playing = find_game(table.game)
-    try:
-        playing.check_seats(playing.load_book(table.book or playing.default_book, table.house), seats)
-    except Mistake:
-        return False
-    return True

@@ -180,6 +180,11 @@ class Prose:
         id = f"{self.shelf.words}book-{key}"
         return words(id) if words.has(id) else key
 
+    def book_about(self, key: str, words: Words) -> str:
+        """A line about a book."""
+        id = f"{self.shelf.words}book-{key}-about"
+        return words(id) if words.has(id) else words("books-no-about")
+
     # For people
 
     def rules_title(self, book: RuleBook[Any], words: Words) -> str:
@@ -254,8 +259,7 @@ class Prose:
         return one, other
 
     def _about(self, key: str, words: Words) -> Message:
-        id = f"{self.shelf.words}book-{key}-about"
-        about = message(id) if words.has(id) else message("books-no-about")
+        about = self.book_about(key, words)
         source = self.shelf.load(key).source
         if source is None:
             return message("books-from-many", about=about)

@@ -162,9 +162,9 @@ class SuknoApp(App[None]):
 
     def show_help(self) -> None:
         """The keys, and how a move is made."""
-        self.push_screen(
-            Reading(self.words("terminal-help-title"), self.words("terminal-help"), self.words("terminal-keys-read"))
-        )
+        tables = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
+        text = next(tables).game_picture.help(self.words)
+        self.push_screen(Reading(self.words("terminal-help-title"), text, self.words("terminal-keys-read")))
 
     def change_settings(self, settings: Settings) -> None:
         """Keep other settings and follow them."""

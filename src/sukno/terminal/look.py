@@ -32,7 +32,18 @@ WHITE: Final = "#ffffff"
 BACK: Final = "#8e2f3c"
 BACK_WEAVE: Final = "#c46a73"
 
-SEATS: Final = ("#8fc7e8", "#f2a48a", "#cdb4f0", "#a9d6a0")
+SEATS: Final = (
+    "#8fc7e8",
+    "#f2a48a",
+    "#cdb4f0",
+    "#a9d6a0",
+    "#ead37e",
+    "#f0a8cf",
+    "#8fe0d0",
+    "#d8c3a5",
+    "#b7c7f5",
+    "#d3e08f",
+)
 """By side: a name's colour in talk, log and score, and the edge of a build. Always beside the name itself."""
 
 _TWO: Final = {Suit.CLUBS: "#17191c", Suit.SPADES: "#17191c", Suit.HEARTS: "#b3202c", Suit.DIAMONDS: "#b3202c"}

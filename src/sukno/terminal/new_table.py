@@ -1,4 +1,4 @@
-"""A new table: the book, the house's rules, the seats, who sits there."""
+"""A new table: the game, the book, the house's rules, the seats, who sits there."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from textual.widgets import OptionList, Static
 
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
-from sukno.core.registry import find_game
-from sukno.store.newtable import NewTable, usual_bot
+from sukno.core.registry import find_game, game_keys
+from sukno.store.newtable import NewTable, read_last, usual_bot
+from sukno.table.people import CHAIRS
 from sukno.words import Message, message
 
 from .dialogs import Dialog
+from .house import house_choices
 from .keys import bind
 from .look import BRASS, DIM, IVORY
 from .people import bot_label
-from .pictures import picture_of
 from .settinglist import Choice, Choices
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 SIT, HOUSE, DROP = "sit", "house", "drop"
 """Lines that are buttons."""
+BOTS = "bot"
+ONE_BY_ONE = 4
+"""Up to so many seats each bot has a line of its own."""
 
 
 class TableForm(Dialog[NewTable]):
@@ -38,7 +42,6 @@ class TableForm(Dialog[NewTable]):
     def __init__(self, new: NewTable) -> None:
         super().__init__("", "")
         self.new = replace(new, book=new.book or find_game(new.game).default_book)
-        self.picture = picture_of(new.game)
 
     @property
     def sukno(self) -> SuknoApp:
@@ -112,15 +115,19 @@ class NewTableScreen(TableForm):
         yield from super().compose()
 
     def choices(self) -> list[Choice]:
-        """Book, house rules, seats, bots, and the button."""
+        """Game, book, house rules, seats, bots, and the button."""
         words, new = self.sukno.words, self.new
         game = find_game(new.game)
         books = game.books()
-        names = [self.picture.book_name(key, words) for key in books]
-        about = self.picture.book_about(new.book, words)
+        names = [game.prose.book_name(key, words) for key in books]
+        about = game.prose.book_about(new.book, words)
         bots = tuple(game.bots())
         labels = [bot_label(bot, words) for bot in bots]
+        games = [find_game(key) for key in game_keys()]
+        called = [words(other.prose.called) for other in games]
+        told = words(game.prose.about)
         lines = [
+            Choice("game", words("terminal-new-game"), [other.key for other in games], called, games.index(game), told),
             Choice("book", words("terminal-new-book"), books, names, books.index(new.book), about),
             Choice(
                 "seats",
@@ -131,10 +138,13 @@ class NewTableScreen(TableForm):
                 words("terminal-new-seats-help"),
             ),
         ]
-        for place in range(new.seats - 1):
-            title = words("terminal-new-bot", player=words(_CHAIRS[place]))
-            at = bots.index(self._bot(place))
-            lines.append(Choice(f"bot {place}", title, bots, labels, at, words("terminal-new-bot-help")))
+        strength = words("terminal-new-bot-help")
+        if new.seats > ONE_BY_ONE:
+            lines.append(Choice(BOTS, words("terminal-new-bots"), bots, labels, bots.index(self._bot(0)), strength))
+        else:
+            for place in range(new.seats - 1):
+                title = words("terminal-new-bot", player=words(CHAIRS[place]))
+                lines.append(Choice(f"{BOTS} {place}", title, bots, labels, bots.index(self._bot(place)), strength))
         changed = words("terminal-new-house", changes=len(new.house))
         lines.append(Choice(HOUSE, changed, (), (), 0, words("terminal-new-house-help"), self._house_lines()))
         lines.append(Choice(SIT, words("terminal-new-sit"), (), (), 0, words("terminal-new-sit-help")))
@@ -145,7 +155,7 @@ class NewTableScreen(TableForm):
         book = self._book()
         if book is None:
             return ()
-        options = self.picture.options(book, self.new.seats, self.sukno.words)
+        options = house_choices(find_game(self.new.game).prose, book, self.new.seats, self.sukno.words)
         return [f"{option.title}: {option.labels[option.at]}" for option in options if option.changed]
 
     def _book(self) -> Any:
@@ -159,12 +169,17 @@ class NewTableScreen(TableForm):
 
     def change(self, choice: Choice, by: int) -> None:  # noqa: ARG002
         """Take over a value; another book begins without house rules."""
-        if choice.name == "book":
+        if choice.name == "game":
+            last = read_last(self.sukno.store, choice.value)
+            self.new = replace(last, book=last.book or find_game(last.game).default_book)
+        elif choice.name == "book":
             self.new = replace(self.new, book=choice.value, house={})
         elif choice.name == "seats":
             self.new = replace(self.new, seats=choice.value)
+        elif choice.name == BOTS:
+            self.new = replace(self.new, bots=(choice.value,) * len(CHAIRS))
         else:
-            bots = [self._bot(place) for place in range(3)]
+            bots = [self._bot(place) for place in range(len(CHAIRS))]
             bots[int(choice.name.split()[1])] = choice.value
             self.new = replace(self.new, bots=tuple(bots))
 
@@ -187,9 +202,6 @@ class NewTableScreen(TableForm):
             self.refresh_form()
 
 
-_CHAIRS = ("player-1", "player-2", "player-3")
-
-
 class HouseScreen(TableForm):
     """The house's rules: every option of the book, in plain words."""
 
@@ -198,7 +210,7 @@ class HouseScreen(TableForm):
     def compose(self) -> ComposeResult:
         """The form."""
         words = self.sukno.words
-        self._title = words("terminal-house", book=self.picture.book_name(self.new.book, words))
+        self._title = words("terminal-house", book=find_game(self.new.game).prose.book_name(self.new.book, words))
         self._keys = words("terminal-keys-house")
         yield from super().compose()
 
@@ -209,7 +221,7 @@ class HouseScreen(TableForm):
             book = game.load_book(self.new.book, self.new.house)
         except Mistake:
             book = game.load_book(self.new.book, {})
-        lines = self.picture.options(book, self.new.seats, words)
+        lines = house_choices(game.prose, book, self.new.seats, words)
         back = Choice(DROP, words("terminal-house-done"), (), (), 0, words("terminal-house-done-help"))
         return [*lines, back]
 

@@ -1,6 +1,7 @@
 """What a game brings to be played in the terminal: the picture of its table, and what is particular to its screens.
 
-A game's package here (``sukno.terminal.casino``) has a ``PICTURE``; everything else is the same for all games.
+A game's package here (``sukno.terminal.casino``) has a ``PICTURE``; games that describe their table share one, and
+everything else is the same for all.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -16,11 +18,12 @@ from textual import message as textual_message
 from textual.widget import Widget
 
 from sukno.core.refusal import Refusal
+from sukno.core.registry import find_game
+from sukno.core.seats import Seat
 from sukno.table import TableView
 from sukno.words import Message, Words
 
 from .look import Deck
-from .settinglist import Choice
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,10 @@ class Moment:
     strengths: tuple[str, ...]
     words: Words
     deck: Deck
+    dealer: Seat = 0
+    """Who dealt this deal."""
+    to_act: frozenset[Seat] = frozenset()
+    """Who was to move then; nobody once the deal is over."""
     active: bool = False
     """Whether the player may make a move."""
     back: int = 0
@@ -59,8 +66,9 @@ class Picture(Widget, can_focus=True):
     class Choice(textual_message.Message):
         """One of several moves is to be chosen."""
 
-        def __init__(self, labels: Sequence[Message], moves: Sequence[str]) -> None:
+        def __init__(self, question: Message, labels: Sequence[Message], moves: Sequence[str]) -> None:
             super().__init__()
+            self.question = question
             self.labels = labels
             self.moves = moves
 
@@ -114,24 +122,25 @@ class TablePicture(Protocol):
         """How the match ended for the player: a word, and a sentence."""
         ...
 
-    def source(self, refusal: Refusal, words: Words) -> str:
-        """Where a rule is written, in words."""
+    def cut_rule(self, words: Words) -> str:
+        """Who deals after the cut."""
         ...
 
-    def book_name(self, key: str, words: Words) -> str:
-        """What a rule book is called."""
+    def help(self, words: Words) -> str:
+        """The keys, and how a move is made."""
         ...
 
-    def book_about(self, key: str, words: Words) -> str:
-        """A line about a rule book."""
-        ...
-
-    def options(self, book: Any, seats: int, words: Words) -> list[Choice]:
-        """What a house may change in a book, each with its values and what they mean."""
+    def type_hint(self, moment: Moment) -> str:
+        """How moves are written."""
         ...
 
 
 def picture_of(game: str) -> TablePicture:
-    """The picture of a game, by its key."""
-    picture: TablePicture = import_module(f"sukno.terminal.{game.replace('-', '_')}").PICTURE
+    """The picture of a game, by its key: its own, or the one that games share that describe their table."""
+    own = f"{__package__}.{game.replace('-', '_')}"
+    if find_spec(own) is None:
+        from .pictured import PicturedTable
+
+        return PicturedTable(find_game(game))
+    picture: TablePicture = import_module(own).PICTURE
     return picture

@@ -8,14 +8,13 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
-from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game, is_game
 from sukno.store import SavedTable, StoreError, summary_of
 
 from .dialogs import Choose, Dialog
 from .keys import bind
 from .look import DIM, IVORY
 from .people import bot_name
-from .pictures import picture_of
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -71,14 +70,12 @@ class SavedTablesScreen(Dialog[str]):
         words, summary = self.sukno.words, summary_of(table.summary)
         when = table.updated.astimezone().strftime("%Y-%m-%d %H:%M")
         line = Text(f"{when}  ", style=DIM)
-        if summary is None:
+        if summary is None or not is_game(summary.game):
             return line.append(words("terminal-saved-unknown", table=table.id), style=DIM)
-        try:
-            book = picture_of(summary.game).book_name(summary.book, words)
-        except (ModuleNotFoundError, Mistake):
-            book = summary.book
-        against = ", ".join(bot_name(player, words) for player in summary.players if player)
-        line.append(f"{book}  ", style=f"bold {IVORY}").append(f"{against}  ", style=IVORY)
+        game = words(find_game(summary.game).prose.called)
+        book = find_game(summary.game).prose.book_name(summary.book, words)
+        against = ", ".join(dict.fromkeys(bot_name(player, words) for player in summary.players if player))
+        line.append(f"{game}  ", style=f"bold {IVORY}").append(f"{book}  {against}  ", style=IVORY)
         line.append(" : ".join(map(str, summary.totals)), style=f"bold {IVORY}")
         state = "terminal-saved-over" if summary.over else "terminal-saved-deals"
         return line.append(f"  {words(state, deals=summary.deals)}", style=DIM)

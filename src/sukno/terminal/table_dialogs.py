@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from sukno.core.prose import source_message
 from sukno.core.refusal import Refusal
 from sukno.words import Message, message
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 def cut(screen: TableScreen) -> Reading:
     """The cut for the deal: everybody's card, round by round, and who deals."""
     words, moment = screen.sukno.words, screen.moment
-    lines = [Text(words("terminal-cut-rule"), style=DIM), Text()]
+    lines = [Text(screen.game_picture.cut_rule(words), style=DIM), Text()]
     for number, cards in enumerate(moment.seen.cut):
         if number:
             lines += [Text(), Text(words("terminal-cut-again"), style=DIM)]
@@ -43,10 +44,10 @@ def cut(screen: TableScreen) -> Reading:
     return Notice(words("terminal-cut"), Group(*lines), words("terminal-keys-go-on"))
 
 
-def which(screen: TableScreen, labels: Sequence[Message]) -> Choose:
+def which(screen: TableScreen, question: Message, labels: Sequence[Message]) -> Choose:
     """Which of several moves."""
     words = screen.sukno.words
-    return Choose(words("terminal-which"), [words(label) for label in labels], words("terminal-keys-list"))
+    return Choose(words(question), [words(label) for label in labels], words("terminal-keys-list"))
 
 
 def yes_or_no(screen: TableScreen, question: str) -> Choose:
@@ -58,11 +59,11 @@ def yes_or_no(screen: TableScreen, question: str) -> Choose:
 
 def why(screen: TableScreen, refusal: Refusal) -> Reading:
     """Why something is forbidden, by what rule, and where it is written."""
-    words, picture = screen.sukno.words, screen.game_picture
+    words = screen.sukno.words
     text = Group(
         Text(words(refusal.why), style=f"bold {IVORY}"),
         Text(),
-        Text(picture.source(refusal, words), style=DIM),
+        Text(words(source_message(refusal.source)), style=DIM),
     )
     return Reading(words("terminal-why"), text, words("terminal-keys-read"))
 
@@ -70,7 +71,7 @@ def why(screen: TableScreen, refusal: Refusal) -> Reading:
 def type_move(screen: TableScreen) -> Typing:
     """A move in notation."""
     words = screen.sukno.words
-    return Typing(words("terminal-type"), words("terminal-type-hint"), words("terminal-keys-type"))
+    return Typing(words("terminal-type"), screen.game_picture.type_hint(screen.moment), words("terminal-keys-type"))
 
 
 def told(screen: TableScreen, text: str) -> Notice:

@@ -112,6 +112,8 @@ class TableScreen(Screen[None]):
             strengths=strengths(seen.players, words),
             words=words,
             deck=settings.deck(words.lang),
+            dealer=seen.dealer or 0,
+            to_act=host.table.acted_earlier(self._back),
             active=not busy and self.sitting.seat in host.table.to_act,
             back=self._back,
             fresh=self._fresh,
@@ -252,7 +254,7 @@ class TableScreen(Screen[None]):
             if place is not None:
                 self.move(event.moves[place])
 
-        self.sukno.push_screen(table_dialogs.which(self, event.labels), chosen)
+        self.sukno.push_screen(table_dialogs.which(self, event.question, event.labels), chosen)
 
     def on_picture_why_not(self, event: Picture.WhyNot) -> None:
         """Why is something forbidden?"""

@@ -22,6 +22,9 @@ from sukno.store import Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host
 from sukno.terminal.app import SuknoApp
+from sukno.terminal.dialogs import Choose
+from sukno.terminal.pictured.draw import LETTERS
+from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
@@ -143,6 +146,9 @@ class Hands:
 
     async def play_a_card(self, rng: Random) -> None:
         """Some card, its largest capture; where it can do nothing, a legal move in notation."""
+        for pictured in self.table.query(PicturedWidget):
+            await self.take_an_offer(pictured, rng)
+            return
         hand = self.table.sitting.seen.view.hand
         version = self.host.table.version
         await self.press(str(rng.randint(1, len(hand))), "enter")
@@ -151,6 +157,22 @@ class Hands:
                 await self.press("escape")
             game, view = self.host.table.game, self.table.sitting.seen.view
             await self.type(game.write(view, next(game.legal(view))))
+
+    async def take_an_offer(self, pictured: PicturedWidget, rng: Random) -> None:
+        """Some offer, a card if there is one: with the arrows or a digit and Enter, of several one; else its button."""
+        choosing = pictured.choosing
+        assert choosing is not None
+        of_cards = [offer for offer in choosing.offers if offer.card is not None]
+        offer = rng.choice(of_cards or choosing.offers)
+        if offer.card is None:
+            await self.press(LETTERS[choosing.buttons.index(offer)])
+            return
+        place = choosing.cards.index(offer.card)
+        await self.press(*([str(place + 1)] if place < 9 else ["9", *["right"] * (place - 8)]))
+        await self.press("enter")
+        if isinstance(self.app.screen, Choose):
+            of_card = [other for other in choosing.offers if other.card == offer.card]
+            await self.press(str(of_card.index(offer) + 1))
 
 
 Seated = Callable[..., Any]

@@ -14,9 +14,9 @@ from textual.events import Paste
 
 from sukno.games.casino.match import Match
 from sukno.store.newtable import NewTable
-from sukno.terminal.casino.around import fitted_keys
 from sukno.terminal.casino.widget import CasinoPicture
 from sukno.terminal.dialogs import Choose, Leaving
+from sukno.terminal.parts import fitted_keys
 from sukno.terminal.table_screen import TableScreen
 from sukno.words import LANGS, Lang, Words
 

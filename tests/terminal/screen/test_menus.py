@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 from sukno.core.registry import find_game
 from sukno.store import Store
 from sukno.store.newtable import NewTable
-from sukno.terminal.casino.house import house_choices
+from sukno.terminal.house import house_choices
 from sukno.terminal.new_table import HouseScreen, NewTableScreen, titled
 from sukno.terminal.settinglist import Choice, Choices
 from sukno.terminal.settings import kept_lang, read_settings
@@ -41,6 +41,8 @@ async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, m
     async with sit(resume=mid_game) as hands:
         await hands.press("n")
         assert isinstance(hands.app.screen, NewTableScreen)
+        assert "captures, builds and sweeps" in hands.said
+        await go_to(hands, "book")
         assert "The fullest source" in hands.said
         await hands.press("left")
         assert "International" in hands.said
@@ -121,10 +123,10 @@ async def test_what_a_house_cannot_play_is_said_by_the_titles_of_the_form(sit: S
 async def test_the_line_at_the_arrows_has_a_mark(sit: Seated, mid_game: str) -> None:
     async with sit(resume=mid_game) as hands:
         await hands.press("n")
-        assert "▸ Rule book" in hands.said or "▸   Rule book" in hands.text
+        assert "▸   Game" in hands.text
         await hands.press("down")
-        assert "▸   Players" in hands.text
-        assert "▸   Rule book" not in hands.text
+        assert "▸   Rule book" in hands.text
+        assert "▸   Game" not in hands.text
         await hands.press("escape", "m")
         assert "▸ Play on" in hands.said
         await hands.press("down")
@@ -203,7 +205,7 @@ def test_every_option_of_every_book_can_be_shown(lang: Lang) -> None:
     game, words = find_game("casino"), Words(lang)
     for key in game.books():
         for seats in game.seats:
-            for choice in house_choices(game.load_book(key, {}), seats, words):
+            for choice in house_choices(game.prose, game.load_book(key, {}), seats, words):
                 assert choice.labels[choice.at]
                 assert choice.labels[len(choice.values) - 1]
                 assert choice.help

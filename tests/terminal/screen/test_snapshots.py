@@ -23,7 +23,7 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "why": ("1", "d"),
     "menu": ("m",),
     "new": ("n",),
-    "house": ("n", "down", "down", "down", "enter", "down", "down"),
+    "house": ("n", "down", "down", "down", "down", "enter", "down", "down"),
     "settings": ("m", "6"),
     "saved": ("m", "3"),
     "help": ("h",),

@@ -14,7 +14,7 @@ from sukno.terminal.casino.scene import Drawing, Scene
 from sukno.terminal.casino.widget import CasinoPicture
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
-from sukno.words import Words
+from sukno.words import Words, message
 
 from .conftest import Hands, Seated
 
@@ -103,7 +103,7 @@ async def test_several_values_are_asked_for(sit: Seated) -> None:
     new = NewTable(book="handbook", bots=("greedy",))
     async with sit(new=new) as hands:
         screen = hands.table.query_one(CasinoPicture)
-        screen.post_message(screen.Choice((), ()))
+        screen.post_message(screen.Choice(message("terminal-which"), (), ()))
         await hands.settle()
         assert "Which value?" in hands.said
         await hands.press("escape")

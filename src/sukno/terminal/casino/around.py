@@ -12,7 +12,8 @@ from sukno.games.casino.rules import MatchForm, Stock
 from sukno.games.casino.talk import say
 from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import Size, draw_back, draw_card, draw_pile
-from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
+from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE
+from sukno.terminal.parts import draw_button, fitted_keys
 
 from .choosing import Action, Choosing
 from .scene import Drawing, Scene
@@ -214,19 +215,10 @@ def _draw_buttons(scene: Scene, drawing: Drawing, choosing: Choosing, y: int, *,
     rows = (y - 1, y, y + 1) if tall else (y,)
     for action in choosing.actions:
         label = _label(scene, action)
-        width = len(label) + 2
-        bg, fg = (BRASS, BRASS_INK) if action.primary else (BUTTON, IVORY) if action.moves else (RAIL, DIM)
-        area = Area(x, rows[0], width, len(rows))
-        canvas.fill(area, bg)
-        canvas.put(x + 1, y, label, fg, bg=bg, bold=action.primary)
-        if not action.moves:
-            canvas.put(x, y, "┆", DIM)
-            canvas.put(x + width - 1, y, "┆", DIM)
+        area = Area(x, rows[0], len(label) + 2, len(rows))
+        draw_button(canvas, area, label, primary=action.primary, closed=not action.moves)
         drawing.buttons.append(area)
-        x += width + 2
-
-
-BUTTON: Final = "#2c4a3d"
+        x += area.width + 2
 
 
 def _label(scene: Scene, action: Action) -> str:
@@ -297,15 +289,3 @@ def draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     else:
         text = words("terminal-keys-select")
     drawing.canvas.spans(2, y, [Span(fitted_keys(text, drawing.canvas.width - 3), DIM)], drawing.canvas.width - 1)
-
-
-def fitted_keys(text: str, room: int) -> str:
-    """A line of keys in so many columns: those before the last, which is help, give way first."""
-    keys = text.split(GAP)
-    while len(keys) > 1 and len(GAP.join(keys)) > room:
-        del keys[-2]
-    return GAP.join(keys)
-
-
-GAP: Final = "   "
-"""Between two keys."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, Size
 from sukno.terminal.look import IVORY, RAIL
+from sukno.terminal.parts import draw_small
 
 from .around import ASIDE, draw_hand, draw_header, draw_keys, draw_opponents, draw_talk, draw_tray
 from .cloth import draw_cloth
@@ -23,7 +22,7 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     """Draw a scene. ``log_beside``: the talk stands in a panel of its own, so one line of it is enough."""
     drawing = Drawing(Canvas(width, height, IVORY, RAIL))
     if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-        _draw_small(scene, drawing, width, height)
+        draw_small(drawing.canvas, scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
         return drawing
     tall = height >= TALL
     talk = 1 if log_beside or (scene.view.seats == 2 and not tall) else min(2 if not tall else 3, scene.view.seats)
@@ -41,14 +40,6 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     draw_hand(scene, drawing, y + tray, hand)
     draw_keys(scene, drawing, height - 1)
     return drawing
-
-
-def _draw_small(scene: Scene, drawing: Drawing, width: int, height: int) -> None:
-    """That the window is too small; the game goes on in one that is larger."""
-    text = scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
-    lines = wrap(text, max(1, width - 2))[:height]
-    for row, line in enumerate(lines, (height - len(lines)) // 2):
-        drawing.canvas.put(max(0, (width - len(line)) // 2), row, line, IVORY)
 
 
 def _hand_size(scene: Scene, width: int, height: int) -> Size:

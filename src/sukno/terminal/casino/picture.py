@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from sukno.core.prose import source_message
-from sukno.core.refusal import Refusal
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
-from sukno.games.casino.prose import PROSE
 from sukno.games.casino.talk import say, verdict
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
 from sukno.terminal.pictures import Moment, Picture
-from sukno.terminal.settinglist import Choice
 from sukno.words import Message, Words
 
-from .house import house_choices
 from .sheet import sheet
 from .widget import CasinoPicture, last_capture
 
@@ -68,22 +61,17 @@ class CasinoTable:
             word = moment.words("terminal-won" if match.winner == own else "terminal-lost")
         return word, moment.words(ending(said, won=match.winner == own)) if said else ""
 
-    def source(self, refusal: Refusal, words: Words) -> str:
-        """Where a rule is written."""
-        return words(source_message(refusal.source))
+    def cut_rule(self, words: Words) -> str:
+        """The lowest card deals."""
+        return words("terminal-cut-rule")
 
-    def book_name(self, key: str, words: Words) -> str:
-        """What a rule book is called."""
-        return PROSE.book_name(key, words)
+    def help(self, words: Words) -> str:
+        """How cards are taken."""
+        return words("terminal-help")
 
-    def book_about(self, key: str, words: Words) -> str:
-        """A line about a rule book."""
-        id = f"book-{key}-about"
-        return words(id) if words.has(id) else words("books-no-about")
-
-    def options(self, book: Any, seats: int, words: Words) -> list[Choice]:
-        """What a house may change."""
-        return house_choices(book, seats, words)
+    def type_hint(self, moment: Moment) -> str:
+        """An example of every kind of move."""
+        return moment.words("terminal-type-hint")
 
     def _line(self, moment: Moment, event: Event) -> Text:
         speaker = event.seat if isinstance(event, Played) else moment.view.dealer if isinstance(event, Dealt) else None

@@ -10,6 +10,7 @@ from textual.strip import Strip
 from sukno.games.casino.position import Played, View
 from sukno.terminal.keys import bind, latin
 from sukno.terminal.pictures import Moment, Picture
+from sukno.words import message
 
 from .choosing import Action, Choosing
 from .cloth import LETTERS
@@ -202,7 +203,7 @@ class CasinoPicture(Picture):
         elif len(action.moves) == 1:
             self.post_message(self.Played(action.moves[0]))
         else:
-            self.post_message(self.Choice(action.labels, action.moves))
+            self.post_message(self.Choice(message("terminal-which"), action.labels, action.moves))
 
     def action_why(self) -> None:
         """Ask why something is forbidden."""

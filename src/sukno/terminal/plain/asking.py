@@ -1,4 +1,4 @@
-"""A new table, asked for in lines: the book, the seats, the bots and the house's rules."""
+"""A new table, asked for in lines: the game, the book, the seats, the bots and the house's rules."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from sukno.core.options import write_single
 from sukno.core.refusal import Mistake
-from sukno.core.registry import find_game
-from sukno.games.casino.options import OPTIONS
-from sukno.games.casino.prose import PROSE
-from sukno.store.newtable import NewTable, usual_bot
+from sukno.core.registry import find_game, game_keys
+from sukno.store import Store
+from sukno.store.newtable import NewTable, can_play, read_last, usual_bot
 from sukno.terminal.people import bot_label
 from sukno.words import Message, Words
 
-from .retold import house_text
+from .house import house_text
 
 CANCEL: Final = ("cancel", "отмена", "отменить")
 
@@ -31,22 +31,34 @@ class Cancelled(Exception):  # a way out, not an error
     """The player stays where he is."""
 
 
-def ask_table(last: NewTable, read: Callable[[], str], say: Say, words: Words) -> NewTable:
+def ask_table(store: Store, read: Callable[[], str], say: Say, words: Words) -> NewTable:
     """Ask for a table; an empty line keeps the last choice. Raises Cancelled."""
+    say("asking-start")
+    last = _game(store, read, say, words)
     game = find_game(last.game)
     books = game.books()
-    say("asking-start")
-    names = [f"{PROSE.book_name(key, words)} ({key})" for key in books]
+    names = [f"{game.prose.book_name(key, words)} ({key})" for key in books]
     kept = last.book or game.default_book
     book = _pick("asking-book", books, names, kept, read, say)
     house = _house(last, book, read, say)
-    possible = [str(seats) for seats in game.seats if _can_play(last.game, book, house, seats)]
+    new = replace(last, book=book, house=house)
+    possible = [str(seats) for seats in game.seats if can_play(replace(new, seats=seats))]
     kept = str(last.seats) if str(last.seats) in possible else possible[0]
     seats = int(_pick("asking-seats", possible, possible, kept, read, say))
     bots = tuple(game.bots())
     kept = last.bots[0] if last.bots and last.bots[0] in bots else usual_bot(last.game)
-    bot = _pick("asking-bot", bots, [bot_label(bot, words) for bot in bots], kept, read, say)
-    return replace(last, book=book, house=house, seats=seats, bots=(bot,) * (seats - 1), seat=0)
+    bot = _pick("asking-bot", bots, [bot_label(bot, words) for bot in bots], kept, read, say) if bots[1:] else kept
+    return replace(new, seats=seats, bots=(bot,) * (seats - 1), seat=0)
+
+
+def _game(store: Store, read: Callable[[], str], say: Say, words: Words) -> NewTable:
+    """The last choices in the game that is chosen."""
+    last = read_last(store)
+    games = [find_game(key).key for key in game_keys()]
+    if not games[1:]:
+        return last
+    names = [f"{words(find_game(game).prose.called)}. {words(find_game(game).prose.about)} ({game})" for game in games]
+    return read_last(store, _pick("asking-game", games, names, last.game, read, say))
 
 
 def _pick(question: str, keys: Any, names: list[str], kept: str, read: Callable[[], str], say: Say) -> str:
@@ -70,29 +82,22 @@ def _house(last: NewTable, book: str, read: Callable[[], str], say: Say) -> dict
     """The house's changes, one a line until an empty one; what cannot be is said and asked again."""
     game = find_game(last.game)
     house: dict[str, Any] = dict(last.house) if (last.book or game.default_book) == book else {}
-    say("asking-house", house=house_text(house) or "–")
+    options = game.prose.shelf.options
+    option = game.prose.house_options()[0]
+    say("asking-house", house=house_text(house) or "–", example=f"{option.name}={write_single(option.values[-1])}")
     while line := _line(read):
         if line == "-":
             house = {}
             say("asking-house-none")
             continue
         try:
-            wanted = {**house, **OPTIONS.parse([line])}
+            wanted = {**house, **options.parse([line])}
             house = dict(game.load_book(book, wanted).house_data)
         except Mistake as mistake:
             say(mistake.message)
         else:
             say("asking-house-now", house=house_text(house) or "–")
     return house
-
-
-def _can_play(game: str, book: str, house: dict[str, Any], seats: int) -> bool:
-    playing = find_game(game)
-    try:
-        playing.check_seats(playing.load_book(book, house), seats)
-    except Mistake:
-        return False
-    return True
 
 
 def _line(read: Callable[[], str]) -> str:

@@ -6,15 +6,10 @@ It asks, it obeys, it tells what happened; the table, its rules and its saves ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
-from sukno.cards import Card
 from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
-from sukno.games.casino import talk
-from sukno.games.casino.moves import Move
-from sukno.games.casino.position import Played, View
-from sukno.games.casino.prose import PROSE
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable, read_last
 from sukno.table import Host, TableView
@@ -25,10 +20,10 @@ from sukno.terminal.sitting import Sitting, go_on
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
-from .lines import Teller, columns, wrapped
-from .offers import Offer, offers, together
-from .retold import house_text
+from .house import house_text
+from .lines import columns, wrapped
 from .saves import saved_lines
+from .teller import Offer, Teller, Way, teller_of
 
 PAGE: Final = 9
 """Moves offered at a time."""
@@ -104,8 +99,8 @@ class Plain:
         self._out = out
         self._deals = 0
         """How many deals have been announced."""
-        self._events = 0
-        """How many events of the last one have been told."""
+        self._told: int | None = None
+        """How many moves of the last one have been told; None: not even the deal."""
         self._sheets = 0
         """How many score sheets have been shown."""
         self._ended = False
@@ -138,12 +133,13 @@ class Plain:
         self._sit(sitting or Sitting.open(self._store, read_last(self._store)))
 
     def _sit(self, sitting: Sitting) -> None:
-        players = sitting.host.table.opened.players
+        table = sitting.host.table
         self._sitting = sitting
-        names = player_names(players, sitting.seat, self._words)
+        names = player_names(table.opened.players, sitting.seat, self._words)
         deck = read_settings(self._store).deck(self._words.lang)
-        self._tell_of = Teller(self._words, names, sitting.host.table.match.sides, deck)
-        self._deals = self._events = self._sheets = 0
+        self._tell_of = teller_of(table.game.key)(table.game, self._words, names, table.match, deck)
+        self._deals = self._sheets = 0
+        self._told = None
         self._ended = False
         self._seen_version = 0
         self._turn_over()
@@ -158,8 +154,10 @@ class Plain:
         table, seen = self.host.table, self._seen
         told = zip(self._tell_of.names, strengths(seen.players, self._words), strict=True)
         players = [f"{name}, {strength}" if strength else name for name, strength in told]
-        book = PROSE.book_name(table.book.key, self._words)
-        self._say("plain-welcome", table=self._sitting.id, book=book, players="; ".join(players))
+        prose = table.game.prose
+        book = prose.book_name(table.book.key, self._words)
+        at_table = "; ".join(players)
+        self._say("plain-welcome", table=self._sitting.id, game=prose.called, book=book, players=at_table)
         if table.book.house:
             self._say("plain-house", house=house_text(table.book.house_data))
         self._say("plain-hint")
@@ -171,10 +169,8 @@ class Plain:
         self._say("plain-resumed")
         self._deals = len(table.deals)
         self._sheets = max(0, seen.match.finished - seen.deal_over)
-        history = seen.view.history
-        me = self._sitting.seat
-        mine = [place for place, event in enumerate(history) if isinstance(event, Played) and event.seat == me]
-        self._events = mine[-1] if mine else 0
+        mine = [place for place, (seat, _) in enumerate(seen.moves) if seat == self._sitting.seat]
+        self._told = mine[-1] if mine else None
         self._say_deal()
 
     @property
@@ -182,9 +178,8 @@ class Plain:
         return self._sitting.seen
 
     @property
-    def _view(self) -> View:
-        view: View = self._seen.view
-        return view
+    def _view(self) -> Any:
+        return self._seen.view
 
     # The game
 
@@ -200,7 +195,10 @@ class Plain:
 
     def _step(self) -> None:
         self._tell()
-        if not self._seen.deal_over and self.host.bot_acts() is not None:
+        acted = False
+        while not self._seen.deal_over and self.host.bot_acts() is not None:
+            acted = True
+        if acted:
             return
         if not self._seen.deal_over and self._seen_version != self._seen.version:
             self._show()
@@ -216,7 +214,7 @@ class Plain:
         elif self._offer is not None:
             self._say("plain-ask-move")
         elif self._back == 0:
-            self._say("plain-ask-card")
+            self._say("plain-ask-card" if self._only is None else "plain-ask-only")
         return self.read()
 
     def read(self) -> str:
@@ -281,8 +279,17 @@ class Plain:
             self._rematch()
         elif self._seen.deal_over:
             self.host.deal()
+        elif self._offer is None and (only := self._only) is not None:
+            self._move(only.move)
         else:
             self._again()
+
+    @property
+    def _only(self) -> Way | None:
+        """The only move there is; None where there are several."""
+        given = self._tell_of.offers(self._view)
+        single = len(given) == 1 and given[0].complete and len(given[0].moves) == 1
+        return self._way(given[0].moves[0]) if single else None
 
     # Moving
 
@@ -290,23 +297,23 @@ class Plain:
         self._needs_turn()
         if self._offer is not None:
             self._check_number(number, self._shown)
-            self._move(self._written(self._offer.moves[number - 1]))
+            self._move(self._way(self._offer.moves[number - 1]).move)
             return
-        cards = list(offers(self._view.turn).items())
-        self._check_number(number, len(cards))
-        card, offer = cards[number - 1]
+        given = self._tell_of.offers(self._view)
+        self._check_number(number, len(given))
+        offer = given[number - 1]
         if len(offer.moves) > 1:
             self._show_offer(offer)
         else:
-            # One move: the list has said which. None: laying it down will be refused, with the reason.
-            self._move(self._written(offer.moves[0]) if offer.moves else str(card))
+            # One move: the list has said which. None: what is tried instead will be refused, with the reason.
+            self._move(self._way(offer.moves[0]).move if offer.moves else offer.instead)
 
     def _check_number(self, number: int, most: int) -> None:
         if not 1 <= number <= most:
             raise Mistake(message("plain-number", most=most))
 
-    def _written(self, move: Move) -> str:
-        return self.host.table.game.write(self._view, move)
+    def _way(self, move: Any) -> Way:
+        return self._tell_of.way(self._view, move)
 
     def _move(self, text: str) -> None:
         try:
@@ -336,11 +343,11 @@ class Plain:
     def _more(self) -> None:
         if self._offer is None or self._shown >= len(self._offer.moves):
             raise Mistake(message("plain-no-more"))
-        turn, first = self._view.turn, self._shown
+        first = self._shown
         self._shown = min(first + PAGE, len(self._offer.moves))
         for number, move in enumerate(self._offer.moves[first : self._shown], first + 1):
-            what = talk.describe(turn, move)
-            self._say("plain-choice", number=number, what=what, move=self._written(move))
+            way = self._way(move)
+            self._say("plain-choice", number=number, what=way.what, move=way.move)
         left = len(self._offer.moves) - self._shown
         if left:
             self._say("plain-more" if self._offer.complete else "plain-more-many", more=left)
@@ -349,12 +356,11 @@ class Plain:
 
     def _all_moves(self) -> None:
         self._needs_turn()
-        turn = self._view.turn
-        self._show_offer(together(turn, offers(turn)))
+        self._show_offer(self._tell_of.all_moves(self._view))
 
     def _undo(self) -> None:
         self.host.undo(self._sitting.seat, self._seen.version)
-        self._events = len(self._view.history)
+        self._told = len(self._seen.moves)
         self._turn_over()
         self._say("plain-undone")
 
@@ -401,13 +407,15 @@ class Plain:
         """Everything that has happened since the last time."""
         seen, table = self._seen, self.host.table
         if self._deals < len(table.deals):
-            self._deals, self._events = len(table.deals), 0
+            self._deals, self._told = len(table.deals), None
             self._say_deal()
-        dealer = self._view.dealer
-        assert dealer is not None
-        for event in self._view.history[self._events :]:
-            self._lines(self._tell_of.event(event, dealer))
-        self._events = len(self._view.history)
+        made = len(seen.moves)
+        if self._told != made:
+            first = self._told or 0
+            views = [self.host.table.earlier(self._sitting.seat, made - move) for move in range(first, made + 1)]
+            before = [None] if self._told is None else []
+            self._lines(self._tell_of.happened([*before, *views], seen.moves[first:]))
+            self._told = made
         while self._sheets < seen.match.finished:
             self._lines(self._tell_of.sheet(seen.match, self._sheets))
             self._sheets += 1
@@ -416,88 +424,68 @@ class Plain:
             self._tell_end()
 
     def _say_deal(self) -> None:
-        dealer = self._view.dealer
+        dealer = self._seen.dealer
         assert dealer is not None
         self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
 
     def _tell_end(self) -> None:
         match = self._seen.match
-        mine = match.book.rules.side(self._sitting.seat, match.seats)
+        mine = self._tell_of.side(self._sitting.seat)
         if match.winner is not None:
             self._say("plain-won" if match.winner == mine else "plain-lost")
         # A pair is told as one side: every verdict speaks of one winner.
-        pairs = match.sides < match.seats
+        pairs = len(self._tell_of.sides) < len(self._tell_of.names)
         names: list[Message | str] = [
             message("plain-your-side") if side == mine else message("plain-their-side", names=name) if pairs else name
             for side, name in enumerate(self._tell_of.sides)
         ]
-        verdict = talk.verdict(match, names)
+        verdict = self._tell_of.verdict(match, names)
         assert verdict is not None
         self._say(ending(verdict, won=match.winner == mine))
 
     def _show(self) -> None:
         """The table and the hand, when it is one's turn."""
         self._seen_version = self._seen.version
-        self._show_table(self._view)
-        for number, (card, offer) in enumerate(offers(self._view.turn).items(), 1):
-            self._say(self._card_line(number, card, offer))
-
-    def _show_table(self, view: View) -> None:
-        self._lines(self._tell_of.layout(view.layout))
-        self._lines([self._tell_of.piles(view)])
-
-    def _card_line(self, number: int, held: Card, offer: Offer) -> Message:
-        card = self._tell_of.cards([held])
-        if not offer.moves:
-            return message("plain-card-none", number=number, card=card)
-        if len(offer.moves) == 1:
-            what = talk.describe(self._view.turn, offer.moves[0])
-            return message("plain-card-one", number=number, card=card, what=what)
-        kind = "plain-card" if offer.complete else "plain-card-many"
-        best = talk.button(self._view.turn, offer.moves[0])
-        return message(kind, number=number, card=card, best=best, more=len(offer.moves) - 1)
+        self._lines(self._tell_of.table(self._view))
+        for offer in self._tell_of.offers(self._view):
+            self._say(offer.line)
 
     def _again(self) -> None:
         self._turn_over()
         self._seen_version = 0
         if self._seen.deal_over:
-            self._show_table(self._view)
+            self._lines(self._tell_of.table(self._view))
 
     def _help(self) -> None:
-        self._say("plain-help")
+        self._say("plain-help", moves=self._tell_of.written)
 
     def _step_back(self, text: str) -> None:
         moves = len(self._seen.moves)
         if not moves:
             raise Mistake(message("plain-no-back"))
         self._back = min(moves, self._back + (int(text) if text.isdecimal() and len(text) < 4 else 1))
-        view: View = self.host.table.earlier(self._sitting.seat, self._back)
+        view = self.host.table.earlier(self._sitting.seat, self._back)
         self._say("plain-back", moves=self._back)
-        self._show_table(view)
-        self._say("plain-hand", cards=self._tell_of.cards(sorted(view.hand)))
+        self._lines(self._tell_of.table(view))
+        self._lines(self._tell_of.hand(view))
         self._say("plain-ask-back")
 
     def _look(self) -> None:
-        view = self._view
-        if not view.open_captures:
+        lines = list(self._tell_of.look(self._view))
+        if not lines:
             raise Mistake(message("plain-no-look"))
-        for place in view.open_captures:
-            event = view.history[place]
-            assert isinstance(event, Played)
-            self._say("plain-captured", name=self._tell_of.names[event.seat], cards=self._tell_of.cards(event.captured))
+        self._lines(lines)
 
     def _score(self) -> None:
-        self._lines([self._tell_of.match(self._seen.match), self._tell_of.piles(self._view)])
+        self._lines(self._tell_of.score(self._seen.match, self._view))
 
     def _log(self) -> None:
-        view = self._view
         self._say_deal()
-        for event in view.history:
-            self._lines(self._tell_of.event(event, view.dealer or 0))
+        self._lines(self._tell_of.log(self._view))
 
     def _rules(self) -> None:
         table = self.host.table
-        rules = PROSE.rules_text(table.book, self._words, table.seats)
+        rules = table.game.prose.rules_text(table.book, self._words, table.seats)
         self._lines(line for line in rules.splitlines() if line.strip(" ="))
 
     # Saves and other tables
@@ -518,7 +506,7 @@ class Plain:
 
     def _new(self) -> None:
         try:
-            new = ask_table(read_last(self._store), self.read, self._say, self._words)
+            new = ask_table(self._store, self.read, self._say, self._words)
         except Cancelled:
             self._say("plain-new-cancelled")
             return

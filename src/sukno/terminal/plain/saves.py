@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sukno.games.casino.prose import PROSE
+from sukno.core.registry import find_game, is_game
 from sukno.store import SavedTable, Store, summary_of
 from sukno.terminal.people import bot_name
 from sukno.words import Words
@@ -23,13 +23,15 @@ def saved_lines(store: Store, words: Words) -> Iterator[str]:
 def _line(table: SavedTable, words: Words) -> str:
     when = table.updated.astimezone().strftime("%Y-%m-%d %H:%M")
     summary = summary_of(table.summary)
-    if summary is None:
+    if summary is None or not is_game(summary.game):
         return words("saves-unread", id=table.id, when=when)
     players = ", ".join(bot_name(player, words) if player else words("plain-you") for player in summary.players)
+    prose = find_game(summary.game).prose
     return words(
         "saves-line",
         id=table.id,
-        book=PROSE.book_name(summary.book, words),
+        game=prose.called,
+        book=prose.book_name(summary.book, words),
         players=players,
         totals=" : ".join(map(str, summary.totals)) or "–",
         state="over" if summary.over else "open",

@@ -42,6 +42,7 @@ cli-argument-book = A rule book, by its key: “sukno books” lists them.
 cli-argument-book-a = A rule book, by its key.
 cli-argument-book-b = Another one.
 cli-argument-game = The game; casino where none is named.
+cli-argument-game-played = The game; the one played last where none is named.
 
 cli-option-lang = Language; otherwise that of the system.
 cli-option-help = Show this help.

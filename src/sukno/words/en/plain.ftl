@@ -10,12 +10,12 @@ plain-of-each = { $name }: { $value }
 
 ## Sitting down
 
-plain-welcome = Table { $table }. Casino by the book { $book }. Players: { $players }.
+plain-welcome = Table { $table }. { $game } by the book { $book }. Players: { $players }.
 plain-house = House rules: { $house }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }
-plain-cut-dealer = The lowest card deals: { $dealer }
+plain-cut-dealer = By the cut the dealer is: { $dealer }
 plain-deal = Deal { $deal }. Dealer: { $dealer }
 plain-dealt-table = Dealt to the table: { $cards }
 
@@ -37,6 +37,18 @@ plain-pile = { $sweeps ->
 plain-piles = Captured. { $piles }. Still to be dealt: { $stock }
 plain-piles-draw = Captured. { $piles }. In the stock: { $stock }
 plain-hand = Your hand: { $cards }
+plain-from = { $name } { $card }
+plain-noted = { $said }. { $note }
+plain-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+plain-cards-some = { $cards } and { $hidden } face down
+plain-pile-top = { $cards ->
+    [one] { $top }
+   *[other] { $top } on top, { $cards } cards
+  }
+plain-face-down = face down
 plain-captured = { $name } captured: { $cards }
 
 ## Choosing
@@ -48,6 +60,11 @@ plain-card = Card { $number }: { $card }. { $best }, or { $more ->
 plain-card-many = Card { $number }: { $card }. { $best }, or more than { $more } other moves
 plain-card-one = Card { $number }: { $card }. { $what }
 plain-card-none = Card { $number }: { $card }. No move
+plain-offer = { $number }: { $what }
+plain-offer-several = { $number }: { $card }. { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
 plain-choice = Move { $number }: { $what }. Written { $move }
 plain-more = For { $more ->
     [one] { $more } more move
@@ -71,6 +88,7 @@ plain-no-back = No move has been made in this deal yet.
 plain-no-look = There are no captured cards you may look at now.
 
 plain-ask-card = Your turn. Which card or move?
+plain-ask-only = Your turn. Enter makes the only move.
 plain-ask-move = Which move? Enter goes back to the cards.
 plain-ask-deal = The deal is over. Enter deals the next one.
 plain-ask-again = The match is over. Enter begins another one at this table; new asks for another table; quit leaves.
@@ -84,6 +102,8 @@ plain-sheet = Score sheet of deal { $deal }.
 plain-sheet-taken = Cards captured. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-points = Points of the deal. { $each }
+plain-sheet-totals = Match. { $each }
+plain-tallies = In this deal. { $each }
 plain-match = Match to { $target }. { $each }
 plain-match-one = Match of one deal. { $each }
 plain-won = You have won the match.
@@ -101,12 +121,14 @@ plain-save-failed = The record cannot be written to { $path }: { $detail }
 plain-damaged = { $what } It is passed over. sukno play --list lists the saved games, --new opens a new table; the full-screen game deletes a saved one.
 plain-open-which = Type open and the name of a saved game; games lists them.
 
-plain-help = A number chooses a card, then a move. Enter goes back or goes on.
-    A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.
+plain-help-casino = A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.
+plain-help-pictured = A move may be typed as moves writes it.
+plain-help = A number chooses a card or a move. Enter goes back or goes on.
+    { $moves }
     Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
     table: show the table and your hand again.
     moves: moves of all your cards. more: further ones.
-    why: the rule that forbade the last move, and its source. why 6cx2h4s asks about any move.
+    why: the rule that forbade the last move, and its source. why and a move asks about that one.
     undo: take back your last move with the replies to it.
     back: see the table one move ago; back 3, three moves ago.
     look: captured cards that you may look at.
@@ -123,12 +145,13 @@ plain-help = A number chooses a card, then a move. Enter goes back or goes on.
 ## A new table
 
 asking-start = A new table. Enter keeps what is named; cancel returns to the game.
+asking-game = Which game? Enter keeps { $kept }.
 asking-book = Which rule book? Enter keeps { $kept }.
-asking-seats = How many players: 2, 3 or 4? Enter keeps { $kept }.
+asking-seats = How many players? Enter keeps { $kept }.
 asking-bot = Who plays against you? Enter keeps { $kept }.
 asking-choice = { $number }: { $name }
 asking-again = “{ $given }” is not one of them. Try again.
-asking-house = House rules now: { $house }. Type one, as in face_capture=any; a minus sign drops them all; Enter goes on.
+asking-house = House rules now: { $house }. Type one, as in { $example }; a minus sign drops them all; Enter goes on.
 asking-house-now = House rules now: { $house }. Another, or Enter.
 asking-house-none = No house rules. Type one, or Enter.
 plain-new-cancelled = The game here goes on.
@@ -136,7 +159,7 @@ plain-new-cancelled = The game here goes on.
 ## The list of saved games
 
 saves-none = No saved games. sukno play opens the first.
-saves-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
+saves-line = { $id }: { $game }, { $book }; { $players }; { $totals }; { $state ->
     [over] over
    *[open] { $deals ->
       [0] first deal
@@ -148,7 +171,7 @@ saves-unread = { $id }: saved by another version; { $when }
 
 ## A record told again
 
-replay-title = Casino by the book { $book }. Players: { $players }.
+replay-title = { $game } by the book { $book }. Players: { $players }.
 replay-hands = Hands. { $each }
 replay-move = Move { $place }. { $said }. Written { $move }
 replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not told.

@@ -34,6 +34,8 @@ terminal-your-turn = { $cards ->
    *[other] Your turn: choose a card with 1–{ $cards } or ← →
   }
 terminal-nothing-selected = nothing on the table is selected
+terminal-no-move-card = cannot be played now; Enter or w says why
+terminal-your-turn-any = Your turn
 terminal-no-move = no move with these; w says why
 terminal-why-not = why not?
 terminal-build-which = Build…
@@ -43,6 +45,9 @@ terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu  
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game   h help
 terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
+terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type   u take back   [ ] look back   m menu   h help
+terminal-keys-button = ← → button   Enter   / type   u take back   [ ] look back   m menu   h help
+terminal-keys-do = ← → move   Enter play   ↑ buttons   ↓ cards   w why not   Esc clear   h help
 terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
 terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger; the game is kept.
 terminal-unread = That cannot be read as a move.
@@ -58,6 +63,7 @@ terminal-sure = Are you sure?
 terminal-yes = Yes
 terminal-no = No
 terminal-which = Which value?
+terminal-which-move = Which move?
 terminal-why = Why not?
 terminal-talk = The talk of this deal
 terminal-captures = Captures you may look at
@@ -70,6 +76,8 @@ terminal-claim-ask = Call { $points ->
 terminal-resign-ask = Give up the match? The others win it.
 terminal-type = A move in writing
 terminal-type-hint = 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds.
+terminal-type-example = Moves that can be made now are written: { $moves }
+terminal-type-wait = It is not your turn.
 terminal-save = Save the record
 terminal-save-hint = The whole match as text, to keep, to replay with “sukno replay” or to check with “sukno verify”.
 terminal-saved = The record is in { $path }.
@@ -80,7 +88,8 @@ terminal-save-failed = { $path } could not be written: { $detail }
 
 terminal-cut = The cut for the deal
 terminal-cut-rule = Everyone cuts the pack; the lowest card deals.
-terminal-cut-again = The lowest were equal; they cut again.
+terminal-cut-rule-any = Everyone cuts the pack for the deal.
+terminal-cut-again = The cards were equal; they cut again.
 terminal-cut-dealer = Dealer: { $player }
 terminal-match-dealer = This match is dealt first by: { $player }
 terminal-sheet = Score of deal { $deal }
@@ -114,11 +123,13 @@ terminal-menu-resign = Give up the match
 terminal-menu-quit = Quit (Ctrl-C); the game is kept
 
 terminal-new = New table
+terminal-new-game = Game
 terminal-new-book = Rule book
 terminal-new-seats = Players
-terminal-new-seats-help = You and so many others. Whether four play in pairs is an option of the rule book.
+terminal-new-seats-help = You and the others. Whether four play in pairs, the rules say.
 terminal-new-bot = { $player }
-terminal-new-bot-help = How well this player plays: a beginner plays at random, an amateur takes what looks best, an expert counts the cards.
+terminal-new-bots = The others
+terminal-new-bot-help = How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
 terminal-new-house = { $changes ->
     [0] House rules: none
     [one] House rules: { $changes } change
@@ -189,6 +200,38 @@ terminal-help =
     Ctrl-Z      back to the shell for a while; fg brings the game back
 
     Letters above the cards are typed with Shift. The mouse works too.
+    Every move is kept at once: close the window whenever you like, the
+    game goes on where it was.
+
+terminal-help-pictured =
+    Choose a card of your hand and press Enter; or press a button. What
+    can be done now the buttons say, and the line above them says what
+    is wanted.
+
+    1–9, ← →    choose a card of your hand
+    ↑ ↓         go to the buttons, and back to the cards
+    A, B, C …   press a button (with Shift)
+    Enter       do what the brass button says; of several things that
+                a card can do, it asks which
+    w           why can the chosen card not be played?
+    Esc         clear the choice; then the menu
+
+    ○ can be played    ▸ whose turn
+
+    /           type a move
+    u           take your last move back, with the replies to it
+    {"[  ]"}        look back through the deal, move by move
+    l           the talk of this deal
+    s           the score
+    r           the rules at this table
+    n           a new table
+    m           the menu: saved tables, settings, record, giving up
+
+    Ctrl-C      leave; who presses it twice is not asked
+    Ctrl-Z      back to the shell for a while; fg brings the game back
+
+    The mouse works too: click a card, then a button or where the card
+    goes; a second click plays a card that can do only one thing.
     Every move is kept at once: close the window whenever you like, the
     game goes on where it was.
 

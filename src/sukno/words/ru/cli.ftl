@@ -42,6 +42,7 @@ cli-argument-book = Свод правил по его имени: их пере�
 cli-argument-book-a = Свод правил по его имени.
 cli-argument-book-b = Другой свод.
 cli-argument-game = Игра; если не названа, casino.
+cli-argument-game-played = Игра; если не названа, та, в которую играли последней.
 
 cli-option-lang = Язык; иначе — язык системы.
 cli-option-help = Показать эту справку.

@@ -10,12 +10,12 @@ plain-of-each = { $name }: { $value }
 
 ## За стол
 
-plain-welcome = Стол { $table }. Казино, свод правил { $book }. Играют: { $players }.
+plain-welcome = Стол { $table }. { $game }, свод правил { $book }. Играют: { $players }.
 plain-house = Домашние правила: { $house }
 plain-hint = Введите номер, ход или слово «помощь».
 plain-resumed = Игра продолжается с того же места.
 plain-cut = Снимают на сдачу. { $cards }
-plain-cut-dealer = Сдаёт младшая карта: { $dealer }
+plain-cut-dealer = По жребию сдаёт: { $dealer }
 plain-deal = Сдача { $deal }. Сдающий: { $dealer }
 plain-dealt-table = На стол: { $cards }
 
@@ -38,6 +38,19 @@ plain-pile = { $sweeps ->
 plain-piles = Взято. { $piles }. Ещё не сдано: { $stock }
 plain-piles-draw = Взято. { $piles }. В запасе: { $stock }
 plain-hand = Ваша рука: { $cards }
+plain-from = { $name } { $card }
+plain-noted = { $said }. { $note }
+plain-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }
+plain-cards-some = { $cards } и крапом вверх: { $hidden }
+plain-pile-top = { $cards ->
+    [1] { $top }
+   *[many] сверху { $top }, всего карт: { $cards }
+  }
+plain-face-down = крапом вверх
 plain-captured = { $name }. Взято: { $cards }
 
 ## Выбор
@@ -50,6 +63,12 @@ plain-card = Карта { $number }: { $card }. { $best } или ещё { $more 
 plain-card-many = Карта { $number }: { $card }. { $best } или другой ход, их больше { $more }
 plain-card-one = Карта { $number }: { $card }. { $what }
 plain-card-none = Карта { $number }: { $card }. Ходов нет
+plain-offer = { $number }: { $what }
+plain-offer-several = { $number }: { $card }. { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }
 plain-choice = Ход { $number }: { $what }. Пишется { $move }
 plain-more = Введите «ещё»: там { $more ->
     [one] ещё { $more } ход
@@ -75,6 +94,7 @@ plain-no-back = В этой сдаче ещё никто не ходил.
 plain-no-look = Взятых карт, на которые можно смотреть, сейчас нет.
 
 plain-ask-card = Ваш ход. Какая карта или какой ход?
+plain-ask-only = Ваш ход. Enter — сделать единственный ход.
 plain-ask-move = Какой ход? Enter — назад к картам.
 plain-ask-deal = Сдача окончена. Enter — следующая сдача.
 plain-ask-again = Партия окончена. Enter — ещё одна за этим столом; «новый» — другой стол; «выход» — уйти.
@@ -88,6 +108,8 @@ plain-sheet = Лист счёта, сдача { $deal }.
 plain-sheet-taken = Взято карт. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-points = Очки сдачи. { $each }
+plain-sheet-totals = Партия. { $each }
+plain-tallies = В этой сдаче. { $each }
 plain-match = Партия до { $target }. { $each }
 plain-match-one = Партия в одну сдачу. { $each }
 plain-won = Вы выиграли партию.
@@ -105,12 +127,14 @@ plain-save-failed = Не удалось записать игру в { $path }: 
 plain-damaged = { $what } Она пропущена. sukno play --list перечисляет сохранённые игры, --new открывает новый стол; удалить сохранённую можно в игре на весь экран.
 plain-open-which = Введите «открыть» и имя сохранённой игры; их покажет слово «игры».
 
-plain-help = Номер выбирает карту, потом ход. Enter — назад или дальше.
-    Ход можно ввести. 9h выложить; 6cx2h4s взять; 2d+4s=6 построить; 2d+[7]=9 нарастить; 3h+6d[9]=9 добавить.
+plain-help-casino = Ход можно ввести. 9h выложить; 6cx2h4s взять; 2d+4s=6 построить; 2d+[7]=9 нарастить; 3h+6d[9]=9 добавить.
+plain-help-pictured = Ход можно ввести так, как он записан в списке ходов.
+plain-help = Номер выбирает карту или ход. Enter — назад или дальше.
+    { $moves }
     Карта — старшинство и масть: A 2 3 4 5 6 7 8 9 T J Q K и c d h s. Или по-русски: Т 2 … 10 В Д К и т б ч п.
     стол: показать стол и руку ещё раз.
     ходы: ходы всеми картами. ещё: следующие.
-    почему: какое правило запретило последний ход и где оно записано. почему 6cx2h4s — о любом ходе.
+    почему: какое правило запретило последний ход и где оно записано. почему и ход — об этом ходе.
     отмена: взять назад свой последний ход вместе с ответами на него.
     назад: стол ход назад; назад 3 — три хода назад.
     взятки: взятые карты, на которые можно смотреть.
@@ -127,12 +151,13 @@ plain-help = Номер выбирает карту, потом ход. Enter �
 ## Новый стол
 
 asking-start = Новый стол. Enter оставляет названное; «отмена» возвращает к игре.
+asking-game = В какую игру? Enter — { $kept }.
 asking-book = Какой свод правил? Enter — { $kept }.
-asking-seats = Сколько игроков: 2, 3 или 4? Enter — { $kept }.
+asking-seats = Сколько игроков? Enter — { $kept }.
 asking-bot = Кто играет против вас? Enter — { $kept }.
 asking-choice = { $number }: { $name }
 asking-again = «{ $given }» сюда не подходит. Попробуйте ещё раз.
-asking-house = Домашние правила: { $house }. Введите правило, например face_capture=any; минус убирает все; Enter — дальше.
+asking-house = Домашние правила: { $house }. Введите правило, например { $example }; минус убирает все; Enter — дальше.
 asking-house-now = Домашние правила: { $house }. Ещё одно или Enter.
 asking-house-none = Домашних правил нет. Введите правило или Enter.
 plain-new-cancelled = Игра за этим столом продолжается.
@@ -140,7 +165,7 @@ plain-new-cancelled = Игра за этим столом продолжаетс
 ## Список сохранённых игр
 
 saves-none = Сохранённых игр нет. sukno play начнёт первую.
-saves-line = { $id }: { $book }; { $players }; { $totals }; { $state ->
+saves-line = { $id }: { $game }, { $book }; { $players }; { $totals }; { $state ->
     [over] окончена
    *[open] { $deals ->
       [0] первая сдача
@@ -151,7 +176,7 @@ saves-unread = { $id }: сохранена другой версией; { $when 
 
 ## Пересказ записи
 
-replay-title = Казино, свод правил { $book }. Играют: { $players }.
+replay-title = { $game }, свод правил { $book }. Играют: { $players }.
 replay-hands = Руки. { $each }
 replay-move = Ход { $place }. { $said }. Пишется { $move }
 replay-running = Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.

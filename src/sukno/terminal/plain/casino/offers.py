@@ -17,7 +17,7 @@ LOOKED_AT: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Found:
     """What can be done with one card of the hand, or with any."""
 
     moves: tuple[Move, ...]
@@ -26,12 +26,12 @@ class Offer:
     """Whether that is all; on a crowded table there may be millions more."""
 
 
-def offers(turn: Turn) -> dict[Card, Offer]:
+def found(turn: Turn) -> dict[Card, Found]:
     """For every card of the hand, in card order, what it can do."""
-    return {card: _offer(turn, card) for card in sorted(turn.hand)}
+    return {card: _of(turn, card) for card in sorted(turn.hand)}
 
 
-def _offer(turn: Turn, card: Card) -> Offer:
+def _of(turn: Turn, card: Card) -> Found:
     taking = list(islice(captures(turn, card), LOOKED_AT + 1))
     building = list(islice(builds(turn, card), LOOKED_AT + 1))
     complete = max(len(taking), len(building)) <= LOOKED_AT
@@ -41,13 +41,13 @@ def _offer(turn: Turn, card: Card) -> Offer:
     trail = Trail(card)
     if refuse(turn, trail) is None:
         moves.append(trail)
-    return Offer(tuple(moves), complete)
+    return Found(tuple(moves), complete)
 
 
-def together(turn: Turn, some: dict[Card, Offer]) -> Offer:
+def together(turn: Turn, some: dict[Card, Found]) -> Found:
     """The moves of all the cards as one list."""
-    moves = [move for offer in some.values() for move in offer.moves]
-    return Offer(tuple(by_size(turn, moves)), all(offer.complete for offer in some.values()))
+    moves = [move for of_card in some.values() for move in of_card.moves]
+    return Found(tuple(by_size(turn, moves)), all(of_card.complete for of_card in some.values()))
 
 
 def by_size(turn: Turn, moves: list[Move]) -> list[Move]:

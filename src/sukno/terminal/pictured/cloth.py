@@ -1,0 +1,188 @@
+"""The cloth: everybody else with what lies before them, the middle, what lies before oneself; as large as it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sukno.core.picture import Place, Shape
+from sukno.core.seats import Seat
+from sukno.terminal.canvas import Area, Span
+from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_back
+from sukno.terminal.look import BRASS, BRASS_INK, CLOTH, CLOTH_EDGE, DIM, IVORY
+
+from .boxes import Box, caption_of, draw_box
+from .scene import Drawing, Scene
+
+CELL: Final = 16
+"""The fewest columns for a player."""
+SIZES: Final = (
+    (HUGE, MEDIUM),
+    (LARGE, MEDIUM),
+    (LARGE, SMALL),
+    (MEDIUM, SMALL),
+    (SMALL, SMALL),
+    (SMALL, TINY),
+    (TINY, TINY),
+)
+"""Of the cards in the middle and of those before the players, the largest first."""
+LINES: Final = 2
+"""Rows of text of a player."""
+
+
+class Layout:
+    """The cloth at some sizes: what it needs, and whether that fits."""
+
+    def __init__(self, scene: Scene, area: Area, middle: Size, before: Size, *, captions: bool) -> None:
+        self.scene = scene
+        self.area = area
+        others = scene.others
+        columns = max(1, min(len(others), area.width // CELL))
+        rows = -(-len(others) // columns)
+        columns = -(-len(others) // rows)
+        self.cell = area.width // columns
+        self.rows = [others[start : start + columns] for start in range(0, len(others), columns)]
+        self.boxes = {
+            seat: self._boxes(scene.laid(seat), before, self.cell - 2, self._captions(seat) if captions else None)
+            for seat in others
+        }
+        self.middle = self._boxes(scene.middle, middle, area.width - 4, self._captions(None), cut=True)
+        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, self._captions(scene.own), cut=True)
+
+    def _captions(self, seat: Seat | None) -> list[str]:
+        places = self.scene.middle if seat is None else self.scene.laid(seat)
+        return [caption_of(self.scene, place) for place in places]
+
+    def _boxes(
+        self, places: Sequence[Place], size: Size, room: int, captions: list[str] | None, *, cut: bool = False
+    ) -> list[Box]:
+        """The places side by side: cards spread where there is room, else one over another; captions cut at last."""
+        said = captions or [""] * len(places)
+        short = [cut_to(name, size.width) for name in said] if cut else said
+        for names, spread in ((said, True), (said, False), (short, False)):
+            boxes = [Box(place, size, name, spread) for place, name in zip(places, names, strict=True)]
+            if width_of(boxes) <= room:
+                break
+        return boxes
+
+    def row_height(self, row: Sequence[Seat]) -> int:
+        """The rows that some players need."""
+        return LINES + height_of([box for seat in row for box in self.boxes[seat]])
+
+    @property
+    def heights(self) -> tuple[int, int, int]:
+        """Of the players, of the middle, and of what lies before oneself."""
+        return sum(map(self.row_height, self.rows)), height_of(self.middle), height_of(self.own)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is room for everything."""
+        wide = width_of(self.middle) <= self.area.width - 4 and width_of(self.own) <= self.area.width - 4
+        cells = all(width_of(boxes) <= self.cell - 2 for boxes in self.boxes.values())
+        return wide and cells and sum(self.heights) <= self.area.height
+
+
+def cut_to(name: str, width: int) -> str:
+    """A caption in so many columns."""
+    return name if len(name) <= width else f"{name[: width - 1]}…"
+
+
+def width_of(boxes: Sequence[Box]) -> int:
+    """The columns of boxes side by side."""
+    return sum(box.width for box in boxes) + GAP * max(0, len(boxes) - 1)
+
+
+def height_of(boxes: Sequence[Box]) -> int:
+    """The rows of the highest box."""
+    return max((box.height for box in boxes), default=0)
+
+
+GAP: Final = 2
+
+
+def arranged(scene: Scene, area: Area, largest: Size) -> Layout:
+    """The largest cards that fit, with captions where there is room for them."""
+    layout = None
+    for middle, before in SIZES:
+        for captions in (True, False):
+            if middle.height <= largest.height:
+                layout = Layout(scene, area, middle, before, captions=captions)
+                if layout.fits:
+                    return layout
+    assert layout is not None
+    return layout
+
+
+def draw_cloth(scene: Scene, drawing: Drawing, area: Area, largest: Size, *, scores: bool) -> None:
+    """The cloth with everything on it. ``scores``: the players' points stand beside their names."""
+    canvas = drawing.canvas
+    canvas.fill(area, CLOTH)
+    for y in (area.y, area.y + area.height - 1):
+        canvas.fill(Area(area.x, y, area.width, 1), CLOTH_EDGE)
+    layout = arranged(scene, area, largest)
+    air = max(0, area.height - sum(layout.heights))
+    y = area.y + (1 if air > 2 else 0)
+    for row in layout.rows:
+        for number, seat in enumerate(row):
+            _draw_player(scene, drawing, layout, seat, Area(number * layout.cell, y, layout.cell, 0), scores=scores)
+        y += layout.row_height(row)
+    _, middle, own = layout.heights
+    bottom = area.y + area.height - own - (1 if own and air > 1 else 0)
+    _draw_row(scene, drawing, layout.middle, y + max(0, (bottom - y - middle) // 2), area)
+    _draw_row(scene, drawing, layout.own, bottom, area)
+
+
+def _draw_row(scene: Scene, drawing: Drawing, boxes: Sequence[Box], y: int, area: Area) -> None:
+    """Boxes side by side in the middle, with more between them where there is room."""
+    gap = 4 if width_of(boxes) + 2 * len(boxes) <= area.width - 4 else GAP
+    whole = sum(box.width for box in boxes) + gap * max(0, len(boxes) - 1)
+    x = area.x + max(1, (area.width - whole) // 2)
+    for box in boxes:
+        draw_box(scene, drawing, box, x, y)
+        x += box.width + gap
+
+
+def _draw_player(scene: Scene, drawing: Drawing, layout: Layout, seat: Seat, cell: Area, *, scores: bool) -> None:
+    """Somebody else: name, hidden cards, what is to be known, and what lies there."""
+    canvas = drawing.canvas
+    x, y, end = cell.x + 1, cell.y, cell.x + cell.width - 1
+    canvas.put(x, y, "▸" if seat in scene.to_act else " ", BRASS, bold=True)
+    at = canvas.put(x + 2, y, scene.names[seat], scene.colour(seat), bold=True) + 1
+    if seat == scene.dealer:
+        at = canvas.put(at, y, scene.words("terminal-dealer"), BRASS_INK, bg=BRASS, bold=True) + 1
+    if scores:
+        points = str(scene.totals[scene.side(seat)])
+        canvas.put(end - len(points), y, points, IVORY, bold=True)
+        end -= len(points) + 1
+    held = scene.held_by(seat)
+    if held is not None and held.count:
+        _draw_backs(drawing, at, y, end, held.count)
+    end = cell.x + cell.width - 1
+    canvas.spans(x + 2, y + 1, [Span(about(scene, seat, end - x - 2), DIM)], end)
+    left = x + 2
+    for box in layout.boxes[seat]:
+        draw_box(scene, drawing, box, left, y + LINES)
+        left += box.width + GAP
+
+
+def _draw_backs(drawing: Drawing, x: int, y: int, end: int, count: int) -> None:
+    """Hidden cards, one by one where there is room, else how many."""
+    if x + 3 * count <= end:
+        for _ in range(count):
+            x = draw_back(drawing.canvas, x, y)
+        return
+    if x + 2 < end:
+        drawing.canvas.put(draw_back(drawing.canvas, x, y) - 1, y, f"×{count}"[: end - x - 2], IVORY)
+
+
+def about(scene: Scene, seat: Seat, room: int) -> str:
+    """What stands below a name: what is to be known in this deal; how strong a bot is, where that fits too."""
+    tally = scene.picture.tallies[seat]
+    partner = seat != scene.own and scene.side(seat) == scene.side(scene.own)
+    parts = [scene.words("terminal-partner")] if partner else []
+    parts += [] if tally is None else [scene.words(tally)]
+    hands = (place for place in scene.before(seat) if place.shape is Shape.HAND and not any(place.cards))
+    parts += [scene.words(place.note) for place in hands if place.note is not None]
+    said = " · ".join(parts)
+    whole = " · ".join([*parts, scene.strengths[seat]] if scene.strengths[seat] else parts)
+    return whole if len(whole) <= room else said

@@ -1,0 +1,97 @@
+"""What every game that describes its table brings to the terminal."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from sukno.core.picture import Told, side_of
+from sukno.terminal.look import DIM, IVORY, SEATS
+from sukno.terminal.people import ending
+from sukno.terminal.pictures import Moment, Picture
+from sukno.words import Message, Words, message
+
+from .scene import name_of_side
+from .sheet import sheet
+from .widget import PicturedWidget
+
+EXAMPLES = 4
+"""Moves shown to whoever types one."""
+
+
+class PicturedTable:
+    """The picture of a game."""
+
+    def __init__(self, game: Any) -> None:
+        """``game``: a ``PicturedGame``."""
+        self._game = game
+
+    def widget(self) -> Picture:
+        """Its table."""
+        return PicturedWidget(self._game)
+
+    def talk(self, moment: Moment) -> list[Text]:
+        """What the game tells of the deal."""
+        return [self._line(moment, told) for told in self._game.picture(moment.view).told]
+
+    def shows(self, moment: Moment) -> bool:  # noqa: ARG002
+        """A move stays to be seen until the next one."""
+        return False
+
+    def captures(self, moment: Moment) -> list[Text]:  # noqa: ARG002
+        """There is nothing to look at but the table."""
+        return []
+
+    def claim_text(self, moment: Moment) -> str:
+        """The question before a call."""
+        return moment.words("call-claim")
+
+    def sheet(self, moment: Moment) -> RenderableType:
+        """The score sheet of the last finished deal; before that what the match is played for."""
+        match = moment.seen.match
+        if not match.finished:
+            return moment.words(self._game.standing(match))
+        return sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+
+    def ending(self, moment: Moment) -> tuple[str, str]:
+        """How the match ended for the player: a word, and a sentence."""
+        match, words = moment.seen.match, moment.words
+        own = side_of(self._game.sides(match), moment.seen.seat or 0)
+        names: list[Message | str] = list(self._sides(moment))
+        if len(names) < len(moment.names):
+            names[own] = words("player-your-side")
+        said = self._game.verdict(match, names)
+        if match.winner is None:
+            word = words("terminal-drawn")
+        else:
+            word = words("terminal-won" if match.winner == own else "terminal-lost")
+        return word, words(ending(said, won=match.winner == own)) if said else ""
+
+    def cut_rule(self, words: Words) -> str:
+        """Whom the cut makes dealer, the rules say."""
+        return words("terminal-cut-rule-any")
+
+    def help(self, words: Words) -> str:
+        """The keys."""
+        return words("terminal-help-pictured")
+
+    def type_hint(self, moment: Moment) -> str:
+        """Some of the moves that can be made now."""
+        offers = self._game.offers(moment.seen.view) if moment.active else ()
+        moves = ", ".join(offer.move for offer in islice(offers, EXAMPLES))
+        return moment.words("terminal-type-example", moves=moves) if moves else moment.words("terminal-type-wait")
+
+    def _sides(self, moment: Moment) -> list[str]:
+        sides = self._game.sides(moment.seen.match)
+        return [name_of_side([moment.names[seat] for seat in seats], moment.words) for seats in sides]
+
+    def _line(self, moment: Moment, told: Told) -> Text:
+        if told.seat is None:
+            return Text(moment.words(told.said), style=DIM)
+        name = moment.names[told.seat]
+        colour = SEATS[side_of(self._game.sides(moment.seen.match), told.seat) % len(SEATS)]
+        said = message(told.said.id, **{**dict(told.said.args), "name": name})
+        return Text(f"{name}: ", style=colour).append(moment.words(said), style=IVORY)

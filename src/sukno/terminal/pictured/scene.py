@@ -1,0 +1,122 @@
+"""Everything that the picture of a table shows at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from sukno.cards import Card
+from sukno.core.picture import Picture, Place, Shape, side_of
+from sukno.core.seats import Seat, Side
+from sukno.terminal.canvas import Area, Canvas
+from sukno.terminal.look import SEATS, Deck
+from sukno.words import Message, Words
+
+from .choosing import Choosing
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a table, as one seat sees it."""
+
+    picture: Picture
+    game: Message
+    standing: Message
+    deal: int
+    """Which deal of the match this is, from 1."""
+    totals: tuple[int, ...]
+    """By side."""
+    sides: tuple[tuple[Seat, ...], ...]
+    own: Seat
+    dealer: Seat
+    to_act: frozenset[Seat]
+    over: bool
+    """Whether the match is."""
+    names: tuple[str, ...]
+    """By seat."""
+    strengths: tuple[str, ...]
+    """By seat; empty for a person."""
+    words: Words
+    deck: Deck
+    choosing: Choosing | None = None
+    """None where it is not one's turn, and while looking back."""
+    back: int = 0
+    """How many moves ago this was."""
+    notice: str = ""
+    """What the table has to say to the player; empty: nothing."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit here."""
+        return len(self.names)
+
+    @property
+    def others(self) -> list[Seat]:
+        """Everybody else, from the left."""
+        return [(self.own + step) % self.seats for step in range(1, self.seats)]
+
+    @cached_property
+    def hand(self) -> Place | None:
+        """One's own cards."""
+        return next((place for place in self.before(self.own) if place.shape is Shape.HAND), None)
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """Those of one's own cards that one sees."""
+        return tuple(card for card in self.hand.cards if card is not None) if self.hand else ()
+
+    @property
+    def middle(self) -> list[Place]:
+        """The places in the middle of the table."""
+        return [place for place in self.picture.places if place.seat is None]
+
+    def before(self, seat: Seat) -> list[Place]:
+        """The places before a seat."""
+        return [place for place in self.picture.places if place.seat == seat]
+
+    def laid(self, seat: Seat) -> list[Place]:
+        """Those before a seat that lie on the table, and have something in them; a hand that is open lies there too."""
+        return [
+            place
+            for place in self.before(seat)
+            if place.count and (place.shape is not Shape.HAND or (seat != self.own and any(place.cards)))
+        ]
+
+    def held_by(self, seat: Seat) -> Place | None:
+        """The cards that a seat holds hidden."""
+        return next((place for place in self.before(seat) if place.shape is Shape.HAND and not any(place.cards)), None)
+
+    def acted_on(self, place: Place) -> bool:
+        """Whether a tap on a place would do something now."""
+        return self.choosing is not None and len(self.choosing.acting_on(place.key)) == 1
+
+    def side(self, seat: Seat) -> Side:
+        """The side of a seat."""
+        return side_of(self.sides, seat)
+
+    def colour(self, seat: Seat) -> str:
+        """A seat's colour: that of its side."""
+        return SEATS[self.side(seat) % len(SEATS)]
+
+    def side_name(self, side: Side) -> str:
+        """Who plays on a side."""
+        return name_of_side([self.names[seat] for seat in self.sides[side]], self.words)
+
+
+def name_of_side(names: Sequence[str], words: Words) -> str:
+    """Who plays on a side: one, or two partners."""
+    return words("player-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0]
+
+
+@dataclass
+class Drawing:
+    """A scene on a canvas, and where on it one can click."""
+
+    canvas: Canvas
+    cards: list[tuple[Area, Card]] = field(default_factory=list)
+    """Where cards are seen, in the order in which they lie."""
+    places: list[tuple[Area, str]] = field(default_factory=list)
+    """Where the places are, by their keys."""
+    buttons: list[Area] = field(default_factory=list)
+    """By place in ``Choosing.buttons``; those there was no room for are missing."""

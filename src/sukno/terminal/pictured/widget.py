@@ -1,0 +1,229 @@
+"""The picture of a table as a widget: it shows a scene and lets the player choose a move with keys or mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from textual import events
+from textual.strip import Strip
+
+from sukno.cards import Card
+from sukno.core.picture import Offer
+from sukno.terminal.keys import bind, latin
+from sukno.terminal.pictures import Moment, Picture
+from sukno.words import message
+
+from .choosing import Choosing
+from .draw import LETTERS, draw
+from .scene import Drawing, Scene
+
+
+class PicturedWidget(Picture):
+    """The table, the tray and the hand."""
+
+    BINDINGS = [
+        bind("left", "step(-1)"),
+        bind("right", "step(1)"),
+        bind("up", "buttons"),
+        bind("down", "cards"),
+        bind("enter,space", "primary"),
+        bind("w", "why"),
+    ]
+
+    def __init__(self, game: Any) -> None:
+        """``game``: a ``PicturedGame``."""
+        super().__init__()
+        self._game = game
+        self._moment: Moment | None = None
+        self._scene: Scene | None = None
+        self._drawing: Drawing | None = None
+        self._version = -1
+        """Of the table at which something is being chosen."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that arrive while something lies over the table are not for it."""
+        return self.screen.is_current and super().check_action(action, parameters)
+
+    # Showing
+
+    def show(self, moment: Moment) -> None:
+        """Show a moment; what was chosen stays while the turn is the same."""
+        before, self._moment = self._scene, moment
+        match, seen = moment.seen.match, moment.seen
+        over = not moment.to_act and not moment.back
+        scene = Scene(
+            picture=self._game.picture(moment.view),
+            game=self._game.prose.called,
+            standing=self._game.standing(match),
+            deal=match.finished + (0 if over and match.finished else 1),
+            totals=tuple(match.totals),
+            sides=self._game.sides(match),
+            own=seen.seat or 0,
+            dealer=moment.dealer,
+            to_act=moment.to_act,
+            over=match.over,
+            names=moment.names,
+            strengths=moment.strengths,
+            words=moment.words,
+            deck=moment.deck,
+            back=moment.back,
+            notice=moment.notice,
+        )
+        if moment.active:
+            kept = before.choosing if before is not None and self._version == seen.version else None
+            scene = replace(scene, choosing=kept or Choosing(self._game.offers(moment.view), scene.held))
+        self._version = seen.version
+        self._redraw(scene)
+
+    @property
+    def scene(self) -> Scene | None:
+        """What is shown now; None before the first moment."""
+        return self._scene
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """The move in the making; None where there is none to make."""
+        return self._scene.choosing if self._scene else None
+
+    def _redraw(self, scene: Scene | None) -> None:
+        self._scene, self._drawing = scene, None
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Another size is another picture."""
+        self._redraw(self._scene)
+
+    def render_line(self, y: int) -> Strip:
+        """A row of the picture."""
+        drawing = self.drawing
+        return Strip.blank(self.size.width) if drawing is None else drawing.canvas.strip(y)
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """The picture in the size of the window; None before there is anything to show."""
+        if self._drawing is None and self._scene is not None and self.size.width:
+            beside = self._moment is not None and self._moment.beside
+            self._drawing = draw(self._scene, self.size.width, self.size.height, log_beside=beside)
+        return self._drawing
+
+    # Choosing
+
+    def _choose(self, choosing: Choosing) -> None:
+        """Go on choosing; whatever was told has been read."""
+        if self._scene is not None:
+            self._redraw(replace(self._scene, choosing=choosing, notice=""))
+
+    def choose_card(self, card: Card) -> None:
+        """Choose a card; the chosen one again is played, where it can do only one thing."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        chosen = choosing.choose(card)
+        if choosing.card == card and chosen.primary is not None:
+            self._do(chosen.primary)
+        else:
+            self._choose(chosen)
+
+    def action_step(self, by: int) -> None:
+        """Left and right: through the cards; through the buttons where the arrows are there, or there are no cards."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        if choosing.at is not None or (choosing.card is None and not choosing.playable):
+            if choosing.buttons:
+                here = choosing.at if choosing.at is not None else (-1 if by > 0 else 0)
+                self._choose(choosing.go_to((here + by) % len(choosing.buttons)))
+            return
+        cards = choosing.cards
+        place = (0 if by > 0 else -1) if choosing.card is None else (cards.index(choosing.card) + by) % len(cards)
+        self._choose(choosing.choose(cards[place]))
+
+    def action_buttons(self) -> None:
+        """From the cards to the buttons."""
+        choosing = self.choosing
+        if choosing is not None and choosing.at is None and choosing.buttons:
+            self._choose(choosing.go_to(0))
+
+    def action_cards(self) -> None:
+        """Back to the cards."""
+        if self.choosing is not None and self.choosing.at is not None:
+            self._choose(self.choosing.go_to(None))
+
+    def escape(self) -> bool:
+        """Back from the buttons, then no card chosen."""
+        if self.choosing is None or not self.choosing.begun:
+            return False
+        self._choose(self.choosing.cleared())
+        return True
+
+    # Playing
+
+    def action_primary(self) -> None:
+        """Do what the button in brass says; of several things that a card can do, ask which."""
+        choosing = self.choosing
+        if choosing is None:
+            self.post_message(self.Enter())
+        elif choosing.primary is not None:
+            self._do(choosing.primary)
+        elif choosing.card is None:
+            self._choose(choosing)
+        else:
+            self._ask([offer for offer in choosing.buttons if offer.card is not None], choosing.card)
+
+    def _ask(self, offers: Sequence[Offer], card: Card) -> None:
+        """Which of them? Of none: the card is tried, and the table says why not."""
+        if not offers:
+            self.post_message(self.Played(str(card)))
+        else:
+            labels = [offer.described for offer in offers]
+            moves = [offer.move for offer in offers]
+            self.post_message(self.Choice(message("terminal-which-move"), labels, moves))
+
+    def _do(self, offer: Offer) -> None:
+        self.post_message(self.Played(offer.move))
+
+    def action_why(self) -> None:
+        """Ask why the chosen card cannot be played."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        if choosing.card is None or choosing.card in choosing.playable:
+            self.post_message(self.WhyNot(None))
+        else:
+            self._ask((), choosing.card)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose a card, capital letters press a button."""
+        character = latin(event.character or "")
+        choosing = self.choosing
+        if choosing is None or len(character) != 1 or not self.screen.is_current:
+            return
+        if character in "123456789":
+            if int(character) <= len(choosing.cards):
+                self._choose(choosing.choose(choosing.cards[int(character) - 1]))
+            event.stop()
+        elif character in LETTERS:
+            place = LETTERS.index(character)
+            if place < len(choosing.buttons):
+                self._do(choosing.buttons[place])
+            event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        """Buttons, cards and places can be clicked."""
+        drawing, choosing = self.drawing, self.choosing
+        if drawing is None or choosing is None:
+            return
+        for number, area in enumerate(drawing.buttons):
+            if area.holds(event.x, event.y):
+                self._do(choosing.buttons[number])
+                return
+        for area, card in reversed(drawing.cards):
+            if area.holds(event.x, event.y) and card in choosing.cards:
+                self.choose_card(card)
+                return
+        for area, key in reversed(drawing.places):
+            if area.holds(event.x, event.y) and len(offers := choosing.acting_on(key)) == 1:
+                self._do(offers[0])
+                return

@@ -1,0 +1,5 @@
+"""Casino in lines."""
+
+from .teller import CasinoTeller
+
+TELLER = CasinoTeller

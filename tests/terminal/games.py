@@ -1,0 +1,33 @@
+"""The games that describe their table, for the tests of what shows them; and short matches of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from sukno.core.registry import find_game, game_keys
+from sukno.store.newtable import NewTable, can_play, usual_table
+
+GAMES = [find_game(key).key for key in game_keys()]
+PICTURED = [key for key in GAMES if hasattr(find_game(key), "picture")]
+
+
+def most_seats(game: str) -> int:
+    """The most that can play it by its default book."""
+    return max(seats for seats in find_game(game).seats if can_play(NewTable(game, seats=seats)))
+
+
+SHORT: Final = {"target": 10, "packs": 1, "max_battles": 50}
+"""Options that make a match short, with the values that do."""
+
+
+def short(game: str, seats: int | None = None) -> NewTable:
+    """A table of a game with beginners, where a match does not take long if the rules allow for that."""
+    new = usual_table(game)
+    if seats is not None:
+        new = replace(new, seats=seats)
+    for option in find_game(game).prose.house_options():
+        if option.name in SHORT:
+            shorter = replace(new, house={**new.house, option.name: SHORT[option.name]})
+            new = shorter if can_play(shorter) else new
+    return replace(new, bots=("random",) * (new.seats - 1))

@@ -1,0 +1,358 @@
+"""Any game that describes its table, on the full screen: played with keys and mouse, drawn in every window."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+
+from sukno.cards import PACK, Card
+from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told
+from sukno.core.record import read_record, replay, write_record
+from sukno.store import Store, resume
+from sukno.terminal.app import SuknoApp
+from sukno.terminal.look import Deck
+from sukno.terminal.pictured.choosing import Choosing
+from sukno.terminal.pictured.draw import draw
+from sukno.terminal.pictured.scene import Drawing, Scene
+from sukno.terminal.pictured.sheet import sheet
+from sukno.terminal.pictured.widget import PicturedWidget
+from sukno.terminal.table_dialogs import SheetDialog
+from sukno.words import LANGS, Lang, Words, message
+from terminal.games import PICTURED, most_seats, short
+
+from .conftest import Hands, Seated
+from .test_snapshots import Compare, pressing
+
+
+def widget(hands: Hands) -> PicturedWidget:
+    return hands.table.query_one(PicturedWidget)
+
+
+def drawing_of(hands: Hands) -> Drawing:
+    drawing = widget(hands).drawing
+    assert drawing is not None
+    return drawing
+
+
+# Matches
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PICTURED)
+async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) -> None:
+    async with sit(lang, short(game)) as hands:
+        await hands.play_out(lambda: hands.host.table.over, Random(game))
+        await hands.settle()
+        assert isinstance(hands.app.screen, SheetDialog)
+        table, words = hands.host.table, Words(lang)
+        word = {None: "terminal-drawn", 0: "terminal-won"}.get(table.match.winner, "terminal-lost")
+        assert words(word) in hands.said
+        assert all(str(total) in hands.said for total in table.match.totals)
+        *_, last = replay(read_record(write_record(table.record(0))))
+        assert last.match == table.match
+
+
+@pytest.mark.parametrize("game", PICTURED)
+async def test_as_many_as_can_play_find_room(sit: Seated, game: str) -> None:
+    async with sit("ru", short(game, seats=most_seats(game))) as hands:
+        moves = len(hands.host.table.running.moves)
+        await hands.play_out(
+            lambda: len(hands.host.table.running.moves) > moves + 30 or not hands.host.table.to_act, Random(5)
+        )
+        if isinstance(hands.app.screen, SheetDialog):
+            await hands.press("escape")
+        for name in hands.table.moment.names:
+            assert name in hands.text
+
+
+async def test_killed_and_resumed_it_goes_on_where_it_was(sit: Seated, store: Store) -> None:
+    async with sit(new=short(PICTURED[0])) as hands:
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 6, Random(3))
+        left = hands.host.table
+        before = hands.text
+    assert resume(store, "table1").table == left
+    async with sit(cut=False) as hands:
+        assert hands.host.table == left
+        assert hands.text == before
+
+
+# What the keys do, at a table laid out by hand
+
+
+def card(text: str) -> Card:
+    return next(known for known in PACK if str(known) == text)
+
+
+NAME = message("plain-nobody")
+HAND = tuple(map(card, ("2c", "8s", "Kd")))
+OFFERS = (
+    Offer("2c", message("button-trail"), message("say-trail", card=HAND[0]), HAND[0], "pile"),
+    Offer("8s c", message("button-build", value=1), message("button-build", value=1), HAND[1], "pile"),
+    Offer("8s h", message("button-build", value=2), message("button-build", value=2), HAND[1], "pile"),
+    Offer("draw", message("button-take", cards=1), message("button-take", cards=1), None, "stock"),
+)
+
+
+def scene_of(
+    seats: int = 2, hand: tuple[Card, ...] = HAND, *, choosing: Choosing | None = None, **changes: Any
+) -> Scene:
+    """A table with a stock, a pile, a row, counters and a column, and as many players as wanted."""
+    hint = message("plain-offer", number=1, what="x" * 100)
+    places = [
+        Place("stock", Shape.PILE, None, NAME, (None,), 20),
+        Place("pile", Shape.PILE, None, NAME, (card("Ah"),), 7),
+        Place("trick", Shape.ROW, None, NAME, (card("Qc"),), 1, (seats - 1,), NAME),
+        Place("pot", Shape.COUNTERS, None, NAME, (), 12),
+        Place("column", Shape.COLUMN, None, NAME, (None, card("3h"), card("2s")), 3),
+        *(Place(f"hand-{seat}", Shape.HAND, seat, NAME, (None,) * 5, 5) for seat in range(1, seats)),
+        *(Place(f"up-{seat}", Shape.ROW, seat, NAME, (card("Jd"), None), 2) for seat in range(seats)),
+        Place("hand-0", Shape.HAND, 0, NAME, hand, len(hand)),
+    ]
+    facts: dict[str, Any] = {
+        "picture": Picture(tuple(places), (NAME,) * seats, (Told(1, NAME), Told(None, NAME)), hint),
+        "game": NAME,
+        "standing": NAME,
+        "deal": 1,
+        "totals": (0,) * seats,
+        "sides": tuple((seat,) for seat in range(seats)),
+        "own": 0,
+        "dealer": 1,
+        "to_act": frozenset({0}),
+        "over": False,
+        "names": tuple(f"Name{seat}" for seat in range(seats)),
+        "strengths": ("beginner",) * seats,
+        "words": Words("en"),
+        "deck": Deck(),
+        "choosing": choosing or Choosing(OFFERS, hand),
+    }
+    return Scene(**{**facts, **changes})
+
+
+def test_a_card_that_can_do_one_thing_is_played_and_of_several_one_is_asked_for() -> None:
+    choosing = Choosing(OFFERS, HAND)
+    assert choosing.primary is None
+    assert [offer.move for offer in choosing.buttons] == ["draw"]
+    assert choosing.choose(HAND[0]).primary == OFFERS[0]
+    assert choosing.choose(HAND[1]).primary is None
+    assert [offer.move for offer in choosing.choose(HAND[1]).buttons] == ["8s c", "8s h", "draw"]
+    assert choosing.choose(HAND[1]).go_to(1).primary == OFFERS[2]
+    assert choosing.choose(HAND[2]).primary is None
+    assert choosing.choose(HAND[2]).cleared() == choosing
+
+
+def test_the_only_thing_to_do_is_done_with_enter_at_once() -> None:
+    assert Choosing(OFFERS[3:], HAND).primary == OFFERS[3]
+    assert Choosing(OFFERS[:1], HAND).primary is None  # a card is chosen first
+
+
+def test_a_tap_on_a_place_means_what_is_offered_there() -> None:
+    choosing = Choosing(OFFERS, HAND)
+    assert [offer.move for offer in choosing.acting_on("stock")] == ["draw"]
+    assert not choosing.acting_on("pile")
+    assert [offer.move for offer in choosing.choose(HAND[0]).acting_on("pile")] == ["2c"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
+@pytest.mark.parametrize("size", [(80, 24), (80, 30), (100, 30), (120, 40), (200, 60)])
+def test_every_window_holds_the_whole_table(seats: int, size: tuple[int, int]) -> None:
+    drawing = draw(scene_of(seats), *size)
+    text = drawing.canvas.text()
+    for seat in range(seats):
+        assert f"Name{seat}" in text
+    keys = {key for _, key in drawing.places}
+    assert {"stock", "pile", "trick", "pot", "column"} <= keys
+    assert {f"up-{seat}" for seat in range(seats)} <= keys
+    tray = size[1] - 8 - (1 if size[1] < 30 else 0)
+    for area, key in drawing.places:
+        assert area.x >= 0, key
+        assert area.x + area.width <= size[0], key
+        assert area.y + area.height <= tray, key
+    for area in (*drawing.buttons, *(area for area, _ in drawing.cards)):
+        assert area.x + area.width <= size[0]
+        assert area.y + area.height <= size[1]
+    assert [held for _, held in drawing.cards][-3:] == list(HAND)
+
+
+@pytest.mark.parametrize("cards", [1, 5, 13, 20, 26, 40, 52])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_hand_of_any_size_is_seen_whole(cards: int, size: tuple[int, int]) -> None:
+    hand = PACK[:cards]
+    drawing = draw(scene_of(2, hand), *size)
+    shown = [(area, held) for area, held in drawing.cards if held in hand][-cards:]
+    assert [held for _, held in shown] == list(hand)
+    corners = {(area.x, area.y) for area, _ in shown}
+    assert len(corners) == cards
+    assert all(area.x + area.width <= size[0] and area.y + area.height <= size[1] - 1 for area, _ in shown)
+
+
+def test_a_window_too_small_says_so() -> None:
+    assert "too small" in draw(scene_of(), 50, 20).canvas.text()
+
+
+def test_a_long_hint_takes_two_lines_and_moves_the_buttons() -> None:
+    one = draw(scene_of(picture=Picture(scene_of().picture.places, (None, None), (), NAME)), 80, 24)
+    two = draw(scene_of(), 80, 24)
+    assert two.buttons[0].y == one.buttons[0].y + 1
+    assert two.canvas.text().count("x") >= 100
+
+
+def test_buttons_without_room_are_left_to_enter() -> None:
+    many = tuple(Offer(f"m{n}", message("plain-offer", number=n, what="y" * 20), NAME) for n in range(9))
+    drawing = draw(scene_of(choosing=Choosing(many, HAND)), 80, 24)
+    assert 0 < len(drawing.buttons) < 9
+    assert "…" in drawing.canvas.text()
+
+
+@pytest.mark.parametrize("sides", [2, 7])
+def test_the_sheet_adds_up_in_columns_or_in_lines(sides: int) -> None:
+    from rich.console import Console
+
+    rows = (SheetRow(NAME, (NAME,) * sides, counted=False), SheetRow(NAME, tuple(range(sides))))
+    totals = tuple(40 + side for side in range(sides))
+    had = Sheet(rows, tuple(range(sides)), (40,) * sides, totals, message("terminal-drawn"))
+    console = Console(width=74, record=True, file=StringIO())
+    console.print(sheet(had, [f"Name{side}" for side in range(sides)], Words("en")))
+    text = console.export_text()
+    for side in range(sides):
+        assert f"Name{side}" in text
+        assert str(40 + side) in text
+    assert "A draw." in text
+
+
+# At a real table
+
+
+async def test_the_mouse_chooses_a_card_and_plays_it(sit: Seated) -> None:
+    async with sit(new=short("hearts")) as hands:
+        choosing = widget(hands).choosing
+        assert choosing is not None
+        wanted = choosing.offers[0].card
+        made = len(hands.host.table.running.moves)
+        for clicks in (1, 2):
+            area = next(area for area, held in reversed(drawing_of(hands).cards) if held == wanted)
+            await hands.pilot.click(PicturedWidget, offset=(area.x + 1, area.y + 2))
+            await hands.settle()
+            if clicks == 1:
+                assert (chosen := widget(hands).choosing) and chosen.card == wanted
+        assert hands.host.table.running.moves[made][1] == choosing.offers[0].move
+
+
+async def test_a_tap_on_the_stock_draws(sit: Seated) -> None:
+    async with sit(new=short("crazy_eights")) as hands:
+        made = len(hands.host.table.running.moves)
+        area = next(area for area, key in drawing_of(hands).places if key == "stock")
+        await hands.pilot.click(PicturedWidget, offset=(area.x + 2, area.y + 2))
+        await hands.settle()
+        assert len(hands.host.table.running.moves) == made + 1
+
+
+async def test_a_card_that_cannot_be_played_is_refused_with_its_rule(sit: Seated) -> None:
+    async with sit(new=short("hearts")) as hands:
+        choosing = widget(hands).choosing
+        assert choosing is not None
+        for place, held in enumerate(choosing.hand[:9], 1):
+            if held not in choosing.playable:
+                await hands.press(str(place))
+                assert "cannot be played now" in hands.said
+                await hands.press("enter")
+                assert "Why not?" in hands.said
+                return
+        raise AssertionError("every card can be played")
+
+
+async def test_which_of_several_moves_of_a_card_is_asked(sit: Seated) -> None:
+    async with sit(new=short("crazy_eights")) as hands:
+        for _ in range(100):
+            choosing = widget(hands).choosing
+            assert choosing is not None
+            eight = next((held for held in choosing.hand if choosing.playable and str(held)[0] == "8"), None)
+            if eight is not None:
+                break
+            await hands.press(LETTER_OF_DRAWING)
+        await hands.press("right")
+        for _ in range(60):
+            if (now := widget(hands).choosing) and now.card == eight:
+                break
+            await hands.press("right")
+        await hands.press("enter")
+        assert "Which move?" in hands.said
+        await hands.press("2")
+        mine = [text for seat, text in hands.host.table.running.moves if seat == 0]
+        assert mine[-1].startswith(str(eight))
+
+
+LETTER_OF_DRAWING = "A"
+"""Before a card is chosen, drawing is the only button."""
+
+
+async def test_looking_back_undoing_typing_and_reading(sit: Seated) -> None:
+    async with sit(new=short("hearts")) as hands:
+        start = hands.text
+        await hands.press("slash")
+        assert "Moves that can be made now" in hands.said
+        await hands.press("escape", "l")
+        assert "13 cards each" in hands.said
+        await hands.press("escape", "s")
+        assert "fewest" in hands.said
+        await hands.press("escape", "h")
+        assert "press a button" in hands.said
+        await hands.press("escape", "v")
+        assert "nothing" in hands.said
+        await hands.press("escape", "c")
+        assert "does not know the call" in hands.said
+        await hands.press("r")
+        assert "hearts" in hands.said
+        await hands.press("escape")
+        made = len(hands.host.table.running.moves)
+        if made:
+            await hands.press("[")
+            assert "One move back" in hands.said
+            await hands.press("]")
+        await hands.press("1", "up", "down", "escape", "1", "escape")
+        assert hands.text.splitlines()[2:] == start.splitlines()[2:]
+
+
+async def test_a_new_table_of_another_game(sit: Seated, store: Store) -> None:
+    async with sit(new=short("hearts")) as hands:
+        await hands.press("n")
+        assert "Hearts for Two" in hands.said
+        for _ in range(20):
+            if "Crazy Eights" in hands.said.split("Rule book")[0]:
+                break
+            await hands.press("right")
+        await hands.press("down", "down", *["right"] * 5)
+        assert "The others" in hands.said
+        await hands.press("down", "right", "down", "down", "enter", "enter")
+        opened = hands.host.table.opened
+        assert (opened.game.replace("-", "_"), len(opened.players)) == ("crazy_eights", 7)
+        assert len({getattr(player, "bot", "") for player in opened.players}) == 2
+        await hands.press("m", "3")
+        assert "Hearts for Two" in hands.said
+        assert "Crazy Eights" in hands.said
+        await hands.press("escape", "n")
+        assert "‹ 7 ›" in hands.said  # as it was the last time
+        await hands.press("left", "right")
+        assert "‹ 7 ›" in hands.said
+
+
+# What it looks like
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("game", "seats", "size", "keys"),
+    [
+        ("hearts", 2, (80, 24), ("1",)),
+        ("crazy_eights", 7, (80, 24), ()),
+        ("fifteen", 2, (120, 40), ()),
+        ("crazy_eights", 2, (80, 24), ("n",)),
+    ],
+)
+def test_screens(
+    snap_compare: Compare, store: Store, lang: Lang, game: str, seats: int, size: tuple[int, int], keys: tuple[str, ...]
+) -> None:
+    app = SuknoApp(store, Words(lang), None, short(game, seats=seats))
+    assert snap_compare(app, terminal_size=size, run_before=pressing(app, "enter", *keys))

@@ -17,7 +17,6 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-
 GAMES_AT_ONCE = 500
 
 
@@ -31,7 +30,7 @@ def soak(key: str, seats: int, moves: int, seed: str) -> tuple[str, int, int, in
     book = load_book(key)
     done = deals = 0
     while done < moves:
-        state, record = random_deal(book, seats, rng, looked_at=0.01)
+        state, record = random_deal(book, seats, rng, looked_at=0.05)
         check_record(record, state)
         done += sum(isinstance(event, Played) for event in state.history)
         deals += 1
@@ -89,9 +88,9 @@ def main() -> int:
     began, total, failed = time.monotonic(), 0, 0
     with ProcessPoolExecutor() as pool:
         running = {pool.submit(soak, key, seats, options.moves, options.seed): f"{key} {seats}" for key, seats in jobs}
-        for chunk in range(0 if casino else options.games // GAMES_AT_ONCE):
-            future = pool.submit(games, options.game, chunk, GAMES_AT_ONCE, options.seed)
-            running[future] = f"{options.game} {chunk}"
+        for chunk, first in enumerate(range(0, 0 if casino else options.games, GAMES_AT_ONCE)):
+            number = min(GAMES_AT_ONCE, options.games - first)
+            running[pool.submit(games, options.game, chunk, number, options.seed)] = f"{options.game} {chunk}"
         for chunk in range(options.oracle // 100):
             running[pool.submit(compare, chunk, 100, options.seed)] = f"oracle {chunk}"
         for number, future in enumerate(as_completed(running), 1):

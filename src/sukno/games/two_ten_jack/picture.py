@@ -43,9 +43,8 @@ def _picture(
     stock: Sequence[Card | None],
     piles: Sequence[Sequence[Card | None]],
 ) -> Picture:
-    note = None if view.top is None else message("two-ten-jack-note-top", card=view.top)
     places = [
-        Place("stock", Shape.PILE, None, message("two-ten-jack-place-stock"), tuple(stock), view.stock, note=note),
+        Place("stock", Shape.PILE, None, message("two-ten-jack-place-stock"), tuple(stock), view.stock),
         _trick(view),
     ]
     points = score(view.seats, view.dealer, view.tricks).points

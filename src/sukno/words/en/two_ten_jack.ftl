@@ -16,7 +16,6 @@ two-ten-jack-place-trick = Trick
 two-ten-jack-place-own-hand = Your hand
 two-ten-jack-place-hand = Hand
 two-ten-jack-place-taken = Taken
-two-ten-jack-note-top = { $card } on top
 two-ten-jack-note-led = { $suit ->
     [h] Trumps are led
    *[s] Spades are led

@@ -16,7 +16,6 @@ two-ten-jack-place-trick = Взятка
 two-ten-jack-place-own-hand = Ваши карты
 two-ten-jack-place-hand = Карты на руках
 two-ten-jack-place-taken = Взятое
-two-ten-jack-note-top = Сверху { $card }
 two-ten-jack-note-led = { $suit ->
     [h] Ходят в козырь
    *[s] Ходят в пики

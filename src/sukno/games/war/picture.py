@@ -55,10 +55,9 @@ def _note(view: View, seat: Seat) -> Message | None:
     return message("war-fights") if view.down and seat in view.fighting else None
 
 
-def _tally(view: View, seat: Seat) -> Message:
-    if not view.counts[seat] and not view.laid[seat]:
-        return message("war-out")
-    return message("war-cards", cards=view.counts[seat])
+def _tally(view: View, seat: Seat) -> Message | None:
+    """How many cards somebody has stands on his pile; who has none at all is out."""
+    return None if view.counts[seat] or view.laid[seat] else message("war-out")
 
 
 def _hint(view: View) -> Message | None:

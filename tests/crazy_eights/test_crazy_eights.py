@@ -291,7 +291,7 @@ def test_who_cannot_play() -> None:
 
 def test_no_option_is_dead() -> None:
     one = dealt("2c 9c", "2d 5d", stock="6s 7c")
-    changed: dict[str, tuple[Any, Any]] = {
+    changed: dict[str, tuple[Any, ...]] = {
         "partnership": tuple(GAME.sides(GAME.open_match(rules, 4, 0)) for rules in (BOOK, book(partnership="off"))),
         "hand_size": tuple(GAME.start(rules, 2, 0, PACK).hands for rules in (BOOK, book(hand_size=5))),
         "drawing": tuple(legal(after(replace(one, book=rules), "2c")) for rules in (BOOK, book(drawing="until_fits"))),
@@ -416,6 +416,10 @@ def test_a_view_tells_how_many_cards_each_drew_and_not_which() -> None:
     state = after(dealt("2c 9c", "4s 5d", stock="6s 7c Kh"), "2c", "draw", "draw")
     view = GAME.view(state, 0)
     assert view.drawn(1) == 2
+    told = GAME.picture(view).tallies
+    assert told[0] is None
+    assert told[1] is not None
+    assert "2" in Words("en")(told[1])
     assert view.counts == (1, 4)
     assert view.stock == 1
     assert "7c" not in repr(view)

@@ -72,18 +72,12 @@ class StrongBot:
     """Moves thought about."""
     effort: int = 10_000
     """For the search of an end."""
-    drawing: int = 2
+    reluctance: float = 5.0
+    """By how many points drawing without need must be better: the best of several guesses is often just lucky."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over imagined deals."""
         moves = worth_a_thought(view, self.moves)
-        if (
-            self.drawing < 2
-            and Draw() in moves
-            and len(moves) > 1
-            and (self.drawing == 0 or any(m.suit is None for m in moves if isinstance(m, Lay)))
-        ):
-            moves.remove(Draw())
         if len(moves) == 1:
             return moves[0]
         if view.seats == 2 and not view.stock:
@@ -92,6 +86,8 @@ class StrongBot:
         imagined = Imagined(view)
         gains = dict.fromkeys(moves, 0.0)
         while len(moves) > 1:
+            if Draw() in moves:
+                gains[Draw()] -= self.reluctance * self.worlds
             for hands, stock in imagined.deals(self.worlds, self.choice, rng):
                 for move in moves:
                     gains[move] += imagined.gain(hands, stock, move)
@@ -134,12 +130,7 @@ class Imagined:
     def deals(self, number: int, choice: int, rng: Random) -> Iterator[tuple[list[int], list[int]]]:
         """So many deals, each taken of *choice* that are possible: hands as bit sets, the stock as bits."""
         possible = [self._possible(rng) for _ in range(number * choice)]
-        likely = (
-            rng.choices(possible, [self._habits.likelihood(dealt) for dealt in possible], k=number)
-            if choice > 1
-            else possible
-        )
-        for dealt in likely:
+        for dealt in rng.choices(possible, [self._habits.likelihood(dealt) for dealt in possible], k=number):
             yield [bits(hand) for hand in dealt.hands], [1 << card for card in dealt.stock]
 
     def _possible(self, rng: Random) -> Dealt:

@@ -26,7 +26,7 @@ class CrazyEights:
     """The game of Crazy Eights; one object, ``GAME``."""
 
     key = "crazy_eights"
-    seats = SEATS
+    seats: tuple[int, ...] = SEATS
     default_book = SHELF.default
     prose = PROSE
 

@@ -41,8 +41,13 @@ def _picture(view: View, hands: Sequence[tuple[Card | None, ...]]) -> Picture:
     for seat, cards in enumerate(hands):
         name = message("crazy-eights-own-hand" if seat == view.seat else "crazy-eights-hand")
         places.append(Place(f"hand-{seat}", Shape.HAND, seat, name, cards, len(cards)))
-    tallies = tuple(message("crazy-eights-tally", cards=count) for count in view.counts)
-    return Picture(tuple(places), tallies, _told(view), _hint(view))
+    return Picture(tuple(places), tuple(_tally(view, seat) for seat in range(view.seats)), _told(view), _hint(view))
+
+
+def _tally(view: View, seat: Seat) -> Message | None:
+    """How many cards a seat has drawn; how many it has is seen anyway."""
+    drawn = view.drawn(seat)
+    return message("crazy-eights-tally", cards=drawn) if drawn else None
 
 
 def _hand(view: View, seat: Seat) -> tuple[Card | None, ...]:

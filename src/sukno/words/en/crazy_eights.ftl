@@ -50,10 +50,7 @@ crazy-eights-stock = Stock
 crazy-eights-pile = Pile
 crazy-eights-own-hand = Your hand
 crazy-eights-hand = Hand
-crazy-eights-tally = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
+crazy-eights-tally = drawn: { $cards }
 crazy-eights-named = Named: { crazy-eights-suit }
 crazy-eights-any-card = Any card goes
 
@@ -181,7 +178,7 @@ crazy-eights-rule-drawing-until_fits = Once a card other than an eight fits, you
 crazy-eights-rule-pass = When the stock is used up, whoever has nothing that fits says “Pass”, and the turn goes on. Whoever can lay a card must, even if it is an eight.
 crazy-eights-rule-free_after_pass-false = After a pass too, a card must match the top of the pile.
 crazy-eights-rule-free_after_pass-true = After a pass the next player may lay any card.
-crazy-eights-rule-out = The deal ends as soon as a player is out of cards.
+crazy-eights-rule-out = The deal ends as soon as a side is out of cards.
 crazy-eights-rule-both_out = When one partner is out, the other plays on, and the turn passes over the one who is out. The deal ends when both partners of a side are out.
 crazy-eights-rule-block = The deal also ends when nobody can go on: the stock is used up and all players have passed in a row.
 crazy-eights-rule-values = Cards left in hand count: an eight 50, a king, queen or jack 10, an ace 1, any other card its number.

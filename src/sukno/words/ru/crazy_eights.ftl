@@ -66,14 +66,10 @@ crazy-eights-needed = { $rank ->
 ## Стол
 
 crazy-eights-stock = Колода
-crazy-eights-pile = Сыгранные карты
+crazy-eights-pile = Стопка
 crazy-eights-own-hand = Ваши карты
 crazy-eights-hand = Карты на руках
-crazy-eights-tally = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-  }
+crazy-eights-tally = взято: { $cards }
 crazy-eights-named = Названы { crazy-eights-suit }
 crazy-eights-any-card = Можно положить любую карту
 
@@ -204,7 +200,7 @@ crazy-eights-rule-drawing-until_fits = Как только подходит хо
 crazy-eights-rule-pass = Когда колода кончилась, тот, у кого ничего не подходит, говорит «Пас», и ход переходит дальше. Кто может положить карту, тот обязан это сделать, даже если это восьмёрка.
 crazy-eights-rule-free_after_pass-false = И после паса карта должна подходить к верхней.
 crazy-eights-rule-free_after_pass-true = После паса следующий игрок может положить любую карту.
-crazy-eights-rule-out = Сдача кончается, как только кто-то остался без карт.
+crazy-eights-rule-out = Сдача кончается, как только одна из сторон осталась без карт.
 crazy-eights-rule-both_out = Если без карт остался один из партнёров, другой играет дальше, а очередь вышедшего пропускают. Сдача кончается, когда без карт оба партнёра одной стороны.
 crazy-eights-rule-block = Сдача кончается и тогда, когда ходить никто не может: колода пуста, и все игроки подряд сказали «Пас».
 crazy-eights-rule-values = Карты, оставшиеся на руках, считают так: восьмёрка — 50 очков, король, дама и валет — по 10, туз — 1, остальные — по числу очков на карте.

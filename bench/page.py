@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
 
@@ -29,14 +29,14 @@ DEALS = 3
 
 # From the start of the navigation to the frame in which the first card stands.
 FIRST_CARD = """
-window.firstCard = new Promise((done) => {
+{
   const look = () => {
     const card = document.querySelector('.fan .card, .loose .card');
     const seen = card && card.getBoundingClientRect().width && getComputedStyle(card).opacity > 0;
-    requestAnimationFrame(seen ? () => done(performance.now()) : look);
+    requestAnimationFrame(seen ? () => (window.firstCard = performance.now()) : look);
   };
   look();
-})
+}
 """
 
 
@@ -197,8 +197,12 @@ class Chromium:
         """Open an address: the milliseconds to its first card."""
         self._ask("Page.navigate", url="about:blank")
         self._ask("Page.navigate", url=address)
-        answer = self._ask("Runtime.evaluate", expression="firstCard", awaitPromise=True, returnByValue=True)
-        return float(answer["result"]["value"])
+        for _ in range(600):
+            answer = self._ask("Runtime.evaluate", expression="window.firstCard", returnByValue=True)
+            if (at := answer.get("result", {}).get("value")) is not None:
+                return float(at)
+            sleep(0.05)
+        raise Missing("no card came in half a minute")
 
     def _ask(self, method: str, **params: Any) -> Any:
         self._asked += 1
@@ -206,7 +210,7 @@ class Chromium:
         self._line.send(json.dumps({"id": self._asked, "method": method, "params": params, **about}))
         while (said := json.loads(self._line.recv(timeout=30))).get("id") != self._asked:
             pass
-        return said["result"]
+        return said.get("result", {})
 
 
 @contextmanager

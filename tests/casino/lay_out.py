@@ -1,4 +1,4 @@
-"""Looks for a pack whose deal shows every step of the first game: ``PYTHONPATH=tests python -m casino.lay_out``.
+"""Looks for a pack whose deal shows every step of the first game: ``PYTHONPATH=tests python -m casino.lay_out 1``.
 
 Wanted again only where the lesson or its bot have changed so much that ``test_lesson.py`` says the deal no longer does.
 """
@@ -6,9 +6,10 @@ Wanted again only where the lesson or its bot have changed so much that ``test_l
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 
-from sukno.cards import PACK, Card, write_cards
+from sukno.cards import Card, shuffled
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.lesson import FIRST_GAME, Key, Step, lesson
@@ -20,8 +21,9 @@ SHOWN: tuple[tuple[Key | None, ...], ...] = (
     (None, "sweep"),
 )
 """What the learner's cards of the first packets are to show; None: nothing new."""
-DEALT = 8
-"""Cards of a packet, for two; with the first one come four for the table."""
+WANTED = [key for packet in SHOWN for key in packet]
+PATIENCE = 10_000
+"""After so many changes in vain a new pack is tried."""
 
 
 def advised(state: State) -> Step:
@@ -49,11 +51,10 @@ def followed(pack: tuple[Card, ...]) -> Iterator[tuple[Step | None, State]]:
     yield None, state
 
 
-def shows(pack: tuple[Card, ...], packets: int) -> bool:
-    """Whether the first packets show what they are to show."""
-    wanted = [key for packet in SHOWN[:packets] for key in packet]
+def shown(pack: tuple[Card, ...]) -> int:
+    """How many of the learner's first moves show what they are to show, before the first that does not."""
     said = (step.key for step, _ in followed(pack) if step is not None)
-    return all(key == wish for key, wish in zip(said, wanted, strict=False))
+    return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(WANTED, said, strict=False)))
 
 
 def pleasant(pack: tuple[Card, ...]) -> bool:
@@ -64,25 +65,23 @@ def pleasant(pack: tuple[Card, ...]) -> bool:
 
 
 def search(rng: Random) -> tuple[Card, ...]:
-    """Find a pack, packet by packet."""
-    pack = list(PACK)
-    known = 0
-    for packets in range(1, len(SHOWN) + 1):
-        while True:
-            rest = pack[known:]
-            rng.shuffle(rest)
-            pack[known:] = rest
-            if shows(tuple(pack), packets):
-                break
-        known += DEALT if known else DEALT + 4
-    while not pleasant(tuple(pack)):
-        rest = pack[known:]
-        rng.shuffle(rest)
-        pack[known:] = rest
-    return tuple(pack)
+    """Find a pack: cards change places at random, and what has been found is not given up again."""
+    while True:
+        pack = list(shuffled(rng))
+        best = shown(tuple(pack))
+        for _ in range(PATIENCE):
+            one, other = rng.sample(range(len(pack)), 2)
+            pack[one], pack[other] = pack[other], pack[one]
+            now = shown(tuple(pack))
+            if now < best:
+                pack[one], pack[other] = pack[other], pack[one]
+                continue
+            best = now
+            if best == len(WANTED) and pleasant(tuple(pack)):
+                return tuple(pack)
 
 
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.write(write_cards(search(Random(int(sys.argv[1])))) + "\n")
+    sys.stdout.write(" ".join(map(str, search(Random(int(sys.argv[1]))))) + "\n")

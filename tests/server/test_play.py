@@ -126,7 +126,7 @@ def test_undo_back_and_giving_up(client: httpx.Client) -> None:
         assert page.ask("call", call="claim")["type"] == "refused"
         assert page.ask("again")["why"]["id"] == "match-goes-on"
         assert page.ask("call", call="resign", version=1)["type"] == "done"
-        assert page.seen["match"]["verdict"]["how"] == "resigned"
+        assert page.seen["match"]["verdict"]["said"]["id"] == "verdict-resigned"
         assert page.scene["talk"][-1]["what"] == "called"
         assert page.scene["to_act"] is None
         assert page.ask("deal")["type"] == "failed"

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { launch, Player } from './player';
+import { LAST, LAST_OF_FOUR } from './scenes';
 import { Server } from './server';
 
 let server: Server;
@@ -63,11 +64,10 @@ describe('a whole match', () => {
       await player.fits();
       if (moves === 10) {
         await player.turn();
-        const before = await player.page.locator('.table [data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
+        const before = await player.cards();
         await player.page.reload();
         await player.turn();
-        const after = await player.page.locator('.table [data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
-        expect(after).toEqual(before);
+        expect(await player.cards()).toEqual(before);
       }
     }
     expect(moves).toBe(24);
@@ -84,24 +84,68 @@ describe('a whole match', () => {
     await keyboard.press('Enter');
     let moves = 0;
     while ((await player.turn()) === 'mine') {
-      const held = await player.hand.count();
-      for (let place = 0; place < held && (await player.hand.count()) === held; place += 1) {
-        await keyboard.press(String(place + 1));
-        await player.page.locator('.act[data-act]').first().waitFor();
-        const key = (await player.page.locator('.act.primary').getAttribute('data-act').catch(() => null)) ?? '';
-        await keyboard.press({ capture: 't', build: 'b', trail: 'd' }[key] ?? 'w');
-        if (!key) await keyboard.press('Escape');
-        else await player.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
-        if (key) break;
-      }
+      await player.moveByKeys();
       moves += 1;
       // The focus is never lost to the page.
-      if (moves === 5) expect(await player.page.evaluate(() => document.activeElement?.closest('.hand, dialog') !== null)).toBe(true);
+      if (moves === 5) await expect.poll(() => player.page.evaluate(() => document.activeElement?.closest('.hand, dialog') !== null)).toBe(true);
     }
     expect(moves).toBe(24);
     await player.page.locator('[data-panel="sheet"]').waitFor();
     await keyboard.press('Enter');
     await player.page.locator('[data-panel="cut"], .tray.mine').first().waitFor();
+    await player.leave();
+  });
+});
+
+/* From the last card of a first deal that decides nothing to the verdict: several deals are played for sure. */
+describe('a match of several deals', () => {
+  test('of three, on a phone, by touch, in Russian, with four colours', async () => {
+    const [link] = await server.laid({ ...LAST, hands: ['', '', ''], house: { match: 'target', target: 12 } });
+    const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'ru' }, { suits: '4' });
+    const { moves, deals } = await player.toTheVerdict(
+      async () => {
+        await player.move();
+        await player.fits();
+      },
+      (button) => player.press(button),
+    );
+    expect(deals).toBeGreaterThan(1);
+    expect(moves).toBe(1 + 16 * (deals - 1));
+    expect(await player.page.locator('.verdict').innerText()).toMatch(/Вы выиграли|Вы проиграли|Ничья/);
+    await addsUp(player);
+    await player.accessible('the verdict of three');
+    await player.leave();
+  });
+
+  test('of four, each for themselves, by keyboard alone, in English', async () => {
+    const [link] = await server.laid({ ...LAST_OF_FOUR, house: { target: 15 } });
+    const player = await Player.sit(browser, link ?? '', { ...DESK, lang: 'en' });
+    const { moves, deals } = await player.toTheVerdict(() => player.moveByKeys(), () => player.page.keyboard.press('Enter'));
+    expect(deals).toBeGreaterThan(1);
+    expect(moves).toBe(1 + 12 * (deals - 1));
+    expect(await player.page.locator('.verdict').innerText()).toMatch(/You have (won|lost)|drawn/i);
+    await addsUp(player);
+    await player.leave();
+  });
+
+  test('of four in pairs, by mouse, in English, across the death of the server', async () => {
+    const player = await Player.sit(browser, await server.table({ seats: 4, house: { match: 'target', target: 11 } }), { ...DESK, lang: 'en' });
+    await player.begin();
+    for (let moves = 0; moves < 3; moves += 1) {
+      await player.turn();
+      await player.move();
+    }
+    await player.turn();
+    const before = await player.cards();
+    await server.kill();
+    await player.page.locator('.lost').waitFor();
+    await server.run();
+    await player.page.locator('.lost').waitFor({ state: 'detached' });
+    expect(await player.cards()).toEqual(before);
+    const { moves, deals } = await player.toTheVerdict(() => player.move(), (button) => player.press(button));
+    expect(moves).toBe(12 * deals - 3);
+    expect(await player.page.locator('.matchbox .row').count()).toBe(2);
+    await addsUp(player);
     await player.leave();
   });
 });

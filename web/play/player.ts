@@ -20,6 +20,8 @@ export interface Screen {
   readonly lang: 'ru' | 'en';
   readonly touch?: boolean;
   readonly theme?: 'dark' | 'light';
+  /** Whose system asks for less motion. */
+  readonly still?: boolean;
 }
 
 export class Player {
@@ -35,6 +37,7 @@ export class Player {
       locale: screen.lang === 'ru' ? 'ru-RU' : 'en-GB',
       colorScheme: screen.theme ?? 'dark',
       bypassCSP: false,
+      reducedMotion: screen.still ? 'reduce' : 'no-preference',
     });
     await context.addInitScript((kept) => {
       if (!localStorage.getItem('sukno.settings')) localStorage.setItem('sukno.settings', kept);
@@ -57,6 +60,15 @@ export class Player {
     await there;
   }
 
+  /** Another window of the same browser. */
+  async another(address: string): Promise<Player> {
+    const page = await this.page.context().newPage();
+    const player = new Player(page, this.screen);
+    page.on('pageerror', (error) => player.faults.push(error.message));
+    await page.goto(address);
+    return player;
+  }
+
   async leave(): Promise<void> {
     expect(this.faults).toEqual([]);
     await this.page.context().close();
@@ -71,6 +83,31 @@ export class Player {
     const y = box.y + Math.min(30, box.height / 2);
     if (this.screen.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
+  }
+
+  /** Carry a card somewhere, as people with such a screen do. */
+  async drag(card: Locator, onto: Locator): Promise<void> {
+    const [from, to] = [await card.boundingBox(), await onto.boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    const [start, end] = [{ x: from.x + 12, y: from.y + 26 }, { x: to.x + Math.min(20, to.width / 2), y: to.y + Math.min(20, to.height / 2) }];
+    const between = [0.15, 0.5, 1].map((part) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }));
+    if (!this.screen.touch) {
+      const { mouse } = this.page;
+      await mouse.move(start.x, start.y);
+      await mouse.down();
+      for (const { x, y } of between) await mouse.move(x, y);
+      await mouse.up();
+      return;
+    }
+    const fingers = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [start]);
+    for (const point of between) await touch('touchMove', [point]);
+    // A finger rests before it lifts; else the browser takes it for a throw, and the next tap for stopping that.
+    await this.page.waitForTimeout(120);
+    await touch('touchMove', [end]);
+    await touch('touchEnd', []);
+    await fingers.detach();
   }
 
   get hand(): Locator {
@@ -103,22 +140,51 @@ export class Player {
     return (await primary.count()) ? primary : null;
   }
 
-  /** Play a card: the first that takes something, else the first that can be played at all. */
+  /** Play the first card that can be played: it takes if it can, else it builds, else it is laid down. */
   async move(): Promise<void> {
     const held = await this.hand.count();
-    let any = -1;
     for (let place = 0; place < held; place += 1) {
       const primary = await this.choose(place);
-      if (!primary) continue;
-      if (any < 0) any = place;
-      if ((await primary.getAttribute('data-act')) === 'capture') {
-        await this.make(primary);
-        return;
-      }
+      if (primary) return this.make(primary);
     }
-    const primary = await this.choose(any);
-    if (!primary) throw new Error('no card can be played');
-    await this.make(primary);
+    throw new Error('no card can be played');
+  }
+
+  /** The same by keyboard alone. */
+  async moveByKeys(): Promise<void> {
+    const { keyboard } = this.page;
+    const held = await this.hand.count();
+    for (let place = 0; place < held; place += 1) {
+      await keyboard.press(String(place + 1));
+      await this.page.locator('.act[data-act]').first().waitFor();
+      const primary = this.page.locator('.act.primary[data-act]');
+      if (!(await primary.count())) {
+        await keyboard.press('Escape');
+        continue;
+      }
+      const act = (await primary.getAttribute('data-act')) ?? '';
+      await keyboard.press({ capture: 't', build: 'b', trail: 'd' }[act] ?? '');
+      if (await this.page.locator('[data-panel="which"]').count()) await keyboard.press('Enter');
+      await this.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
+      return;
+    }
+    throw new Error('no card can be played');
+  }
+
+  /** Play on until the match has ended, deal after deal; how many moves it took, and how many deals ended. */
+  async toTheVerdict(move: () => Promise<void>, next: (button: Locator) => Promise<void>): Promise<{ moves: number; deals: number }> {
+    const sheet = this.page.locator('[data-panel="sheet"]');
+    for (let moves = 0, deals = 0; ; ) {
+      while ((await this.turn()) === 'mine') {
+        await move();
+        moves += 1;
+      }
+      deals += 1;
+      await sheet.locator('.proof .kept').waitFor();
+      if (await sheet.locator('.verdict').count()) return { moves, deals };
+      await next(sheet.locator('.primary'));
+      await sheet.waitFor({ state: 'detached' });
+    }
   }
 
   private async make(button: Locator): Promise<void> {
@@ -128,8 +194,13 @@ export class Player {
     await this.page.waitForFunction(() => !document.querySelector('.fan .chosen'), null, { polling: 20 });
   }
 
-  /** The line of talk. */
-  said(): Promise<string> {
+  /** All cards that can be seen at the table, sorted. */
+  cards(): Promise<(string | null)[]> {
+    return this.page.locator('.table [data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')).sort());
+  }
+
+  /** What a screen reader has been told of late. */
+  heard(): Promise<string> {
     return this.page.locator('[role="log"]').innerText();
   }
 
@@ -164,7 +235,7 @@ export class Player {
         const there = document.elementFromPoint(left + 9, top + 22);
         return !there || !card.contains(there);
       });
-      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer)').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer), .seat .who > span').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
       return [
         ...(root && (root.scrollHeight > screen.bottom || root.scrollWidth > screen.right) ? ['the page scrolls'] : []),
         ...all('.cloth .card, .cloth .build, .fan .card, .act, .opponents, .hand > .pile, .hand .stack:not(.none)').filter((part) => !within(part, screen)).map((part) => `off the screen: ${named(part)}`),

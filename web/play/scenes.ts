@@ -42,3 +42,13 @@ export const LAST: Laid = { hands: ['', ''], table: '', left: 1 };
 
 /** The last card of a deal of four, each for themselves. */
 export const LAST_OF_FOUR: Laid = { book: 'family', hands: ['', '', '', ''], table: '', left: 1 };
+
+/** The nine takes a build, the five a five. */
+export const DRAG: Laid = {
+  dealer: 0, hands: ['4c 9h 5c Jd', '2d 6s 6h Kc'], table: '5s 5h Qd Ts', moves: ['1 Kc', '0 4c+5s=9', '1 2d'],
+};
+
+/** Two points are certain: big casino is taken. */
+export const CALL: Laid = {
+  book: 'digest', house: { target: 2 }, dealer: 1, hands: ['Ts 3c 7h Jd', 'Kc Qc 9c 9s'], table: 'Td 8h 6s Kd', moves: ['0 TsxTd', '1 Qc'],
+};

@@ -1,9 +1,12 @@
-/* The table in a real browser: four seats over a killed server, refusals, dragging, looking back. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/* The table in a real browser: refusals, dragging, looking back, calls, windows, a server that dies. */
+import { readFile } from 'node:fs/promises';
 
-import { launch, Player } from './player';
-import { Server } from './server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { launch, Player, type Screen } from './player';
+import { CALL, DRAG, LAST, MIDDLE } from './scenes';
+import { Server, type Laid } from './server';
 
 let server: Server;
 let browser: Browser;
@@ -18,49 +21,6 @@ afterAll(async () => {
 
 const DESK = { width: 1280, height: 800 } as const;
 const PHONE = { width: 360, height: 640, touch: true } as const;
-
-const cards = (player: Player): Promise<(string | null)[]> =>
-  player.page.locator('.table [data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')).sort());
-
-test('four in pairs play a deal, and the server is killed in the middle', async () => {
-  const player = await Player.sit(browser, await server.table({ seats: 4 }), { ...DESK, lang: 'en' });
-  await player.begin();
-  for (let moves = 0; moves < 3; moves += 1) {
-    await player.turn();
-    await player.move();
-  }
-  await player.turn();
-  const before = await cards(player);
-  await server.kill();
-  await player.page.locator('.lost').waitFor();
-  await server.run();
-  await player.page.locator('.lost').waitFor({ state: 'detached' });
-  expect(await cards(player)).toEqual(before);
-  let moves = 3;
-  while ((await player.turn()) === 'mine') {
-    await player.move();
-    moves += 1;
-  }
-  expect(moves).toBe(12);
-  const sheet = player.page.locator('[data-panel="sheet"]');
-  await player.press(sheet.locator('.primary'));
-  await sheet.waitFor({ state: 'detached' });
-  await player.turn();
-  expect(await player.hand.count()).toBe(4);
-  await player.leave();
-});
-
-test('three play on a phone, and the table fits with twenty cards on it', async () => {
-  const player = await Player.sit(browser, await server.table({ seats: 3, house: { table_size: 16 } }), { ...PHONE, lang: 'ru' }, { suits: '4' });
-  await player.begin();
-  await player.turn();
-  expect(await player.page.locator('.loose .card').count()).toBeGreaterThan(10);
-  await player.fits();
-  await player.accessible('a crowded table');
-  await player.choose(0);
-  await player.fits();
-  await player.leave();
-});
 
 test('a forbidden move stays in sight and says why, with its source', async () => {
   const player = await Player.sit(browser, await server.table({ house: { trail: 'card_cannot_capture', table_size: 20 } }), { ...PHONE, lang: 'ru' });
@@ -78,23 +38,27 @@ test('a forbidden move stays in sight and says why, with its source', async () =
   await player.leave();
 });
 
-test('a card is dragged: onto a card to select it, onto the bare cloth to lay it down', async () => {
-  const player = await Player.sit(browser, await server.table({}), { ...DESK, lang: 'en' });
-  await player.begin();
+test.each([['by mouse', DESK], ['by touch', PHONE]] as const)('a card is dragged %s: onto a card or a build to select it, onto the bare cloth to lay it down', async (_, screen) => {
+  const [onto, bare] = await server.laid(DRAG, { dealer: 1, hands: ['Kd 4c 9d 2c', 'Qs Qh Jh Jc'], table: '4h 5s 7d Th' });
+  const player = await Player.sit(browser, onto ?? '', { ...screen, lang: 'en' });
+  const { page } = player;
   await player.turn();
-  const { mouse } = player.page;
-  const from = await player.hand.first().boundingBox();
-  const to = await player.page.locator('.loose .card').first().boundingBox();
-  const name = await player.page.locator('.loose .card').first().getAttribute('data-card');
-  if (!from || !to) throw new Error('no cards');
-  await mouse.move(from.x + 20, from.y + 20);
-  await mouse.down();
-  await mouse.move(from.x + 60, from.y - 60, { steps: 3 });
-  await mouse.move(to.x + 30, to.y + 40, { steps: 3 });
-  await mouse.up();
-  await player.page.locator('.loose .card.sel').waitFor();
-  expect(await player.page.locator('.card.sel').getAttribute('data-card')).toBe(name);
-  expect(await player.page.locator('.fan .chosen').count()).toBe(1);
+  await player.drag(page.locator('.fan [data-card="5c"]'), page.locator('.loose [data-card="5h"]'));
+  await page.locator('.loose .card.sel').waitFor();
+  expect(await page.locator('.cloth .sel[data-card]').getAttribute('data-card')).toBe('5h');
+  expect(await page.locator('.fan .chosen').getAttribute('data-card')).toBe('5c');
+  await page.locator('.act.primary[data-act="capture"]').waitFor();
+  await player.drag(page.locator('.fan [data-card="9h"]'), page.locator('.build'));
+  await page.locator('.build.sel').waitFor();
+  expect(await page.locator('.fan .chosen').getAttribute('data-card')).toBe('9h');
+  await player.press(page.locator('.act.primary[data-act="capture"]'));
+  await page.locator('.build').waitFor({ state: 'detached' });
+
+  await player.go(bare ?? '');
+  await player.turn();
+  await player.drag(page.locator('.fan [data-card="Kd"]'), page.locator('.cloth'));
+  await page.locator('.loose [data-card="Kd"]').waitFor();
+  expect(await player.hand.count()).toBe(3);
   await player.leave();
 });
 
@@ -102,18 +66,18 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   const player = await Player.sit(browser, await server.table({}), { ...DESK, lang: 'ru' });
   await player.begin();
   await player.turn();
-  const before = await cards(player);
+  const before = await player.cards();
   await player.move();
   await player.turn();
-  expect(await cards(player)).not.toEqual(before);
+  expect(await player.cards()).not.toEqual(before);
   await player.page.keyboard.press('BracketLeft');
   await player.page.keyboard.press('BracketLeft');
   await player.page.getByText('2 хода назад').waitFor();
-  expect(await cards(player)).toEqual(before);
+  expect(await player.cards()).toEqual(before);
   await player.page.keyboard.press('Escape');
   await player.page.keyboard.press('u');
   await player.page.getByText('взят назад').first().waitFor();
-  await expect.poll(() => cards(player)).toEqual(before);
+  await expect.poll(() => player.cards()).toEqual(before);
   await player.leave();
 });
 
@@ -166,5 +130,125 @@ test('nobody waits for pictures: a card pressed while cards travel is chosen, a 
   await player.page.locator('.fan .chosen').waitFor({ timeout: 1500 });
   await player.page.locator('.act[data-act]').first().waitFor();
   expect(await player.hand.count()).toBe(held - 1);
+  await player.leave();
+});
+
+describe('the call', () => {
+  const called = async (wish: Laid, screen: Screen, ask: (player: Player) => Promise<void>): Promise<string> => {
+    const [link] = await server.laid(wish);
+    const player = await Player.sit(browser, link ?? '', screen);
+    await player.turn();
+    await ask(player);
+    const panel = player.page.locator('[data-panel="ask"]');
+    await panel.waitFor();
+    await player.press(panel.locator('.wide:not(.primary)'));
+    const verdict = await player.page.locator('[data-panel="sheet"] .verdict').innerText();
+    await player.accessible('the verdict of a call');
+    await player.leave();
+    return verdict;
+  };
+  test('when the points are there wins at once', async () => {
+    const verdict = await called(CALL, { ...PHONE, lang: 'ru' }, (player) => player.press(player.page.getByRole('button', { name: 'Объявить' })));
+    expect(verdict).toMatch(/Вы выиграли.*Очки объявлены верно/s);
+  });
+  test('too soon loses at once', async () => {
+    const verdict = await called({ ...CALL, house: {} }, { ...DESK, lang: 'en' }, (player) => player.page.keyboard.press('c'));
+    expect(verdict).toMatch(/You have lost.*too (soon|early)/s);
+  });
+});
+
+test('giving up asks first, and a second thought keeps the match', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...DESK, lang: 'en' });
+  await player.begin();
+  await player.turn();
+  for (const button of ['.primary', '.wide:not(.primary)']) {
+    await player.open('m', 'menu');
+    await player.press(player.page.locator('[data-row="resign"]'));
+    await player.press(player.page.locator(`[data-panel="ask"] ${button}`));
+  }
+  expect(await player.page.locator('[data-panel="sheet"] .verdict').innerText()).toContain('You have lost');
+  await player.leave();
+});
+
+test('two windows at one seat show one table', async () => {
+  const [link] = await server.laid(MIDDLE);
+  const one = await Player.sit(browser, link ?? '', { ...DESK, lang: 'ru' });
+  await one.turn();
+  const two = await one.another(link ?? '');
+  await two.turn();
+  await two.choose(1);
+  await one.choose(0);
+  await one.move();
+  await expect.poll(() => two.cards()).toEqual(await one.cards());
+  await Promise.all([one.turn(), two.turn()]);
+  await two.move();
+  await two.turn();
+  await expect.poll(() => one.cards()).toEqual(await two.cards());
+  expect(two.faults).toEqual([]);
+  await one.leave();
+});
+
+test('a move made while the server is dead is made once when it lives again', async () => {
+  const [link] = await server.laid({ ...MIDDLE, hands: ['4h 3c 9h Jd', '2d 6s 6h Kc'] });
+  const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'en' });
+  await player.turn();
+  const primary = await player.choose(0);
+  await server.kill();
+  await player.page.locator('.lost').waitFor();
+  await player.accessible('without the server');
+  if (primary) await player.press(primary);
+  await server.run();
+  await player.page.locator('.lost').waitFor({ state: 'detached' });
+  await expect.poll(() => player.hand.count()).toBe(2);
+  await player.turn();
+  expect(await player.hand.count()).toBe(2);
+  await player.leave();
+});
+
+test('a page without its server says so, and comes back', async () => {
+  const link = await server.table({});
+  const player = await Player.sit(browser, link, { ...PHONE, lang: 'ru' });
+  await player.begin();
+  await player.page.route('**/api/**', (route) => route.abort());
+  await player.page.evaluate(() => localStorage.removeItem('sukno.seats'));
+  await player.page.reload();
+  await player.page.getByText('Стол не отвечает').waitFor();
+  await player.accessible('no server');
+  await player.page.unroute('**/api/**');
+  await player.press(player.page.locator('.trouble .primary'));
+  await player.page.locator('.table').waitFor();
+  player.faults.length = 0;
+  await player.leave();
+});
+
+test('the record is downloaded, and played again from the file', async () => {
+  const [link] = await server.laid(LAST);
+  const player = await Player.sit(browser, link ?? '', { ...DESK, lang: 'ru' });
+  const { page } = player;
+  await player.turn();
+  await player.move();
+  await player.turn();
+  const [file] = await Promise.all([page.waitForEvent('download'), player.press(page.locator('[data-panel="sheet"] a[download]'))]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toMatch(/^sukno-\w+\.toml$/);
+  await player.close();
+  await player.open('m', 'menu');
+  await player.press(page.locator('[data-row="replay"]'));
+  await page.locator('[data-panel="replay"] input[type="file"]').setInputFiles({ name: 'a.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });
+  const place = page.locator('[data-panel="replay"] .steps span');
+  expect(await place.innerText()).toBe('1 / 49');
+  await page.keyboard.press('ArrowRight');
+  expect(await place.innerText()).toBe('2 / 49');
+  await page.locator('[data-panel="replay"] input[type="range"]').fill('48');
+  await page.locator('[data-panel="replay"] table').waitFor();
+  expect(await page.locator('[data-panel="replay"]').innerText()).toContain('Тасовка сходится с обещанной');
+  await page.locator('[data-panel="replay"] .icon').first().waitFor();
+  await player.close();
+  // Something else is no record, and the page says what is wrong with it.
+  await player.open('m', 'menu');
+  await player.press(page.locator('[data-row="replay"]'));
+  await page.locator('[data-panel="replay"] input[type="file"]').setInputFiles({ name: 'b.toml', mimeType: 'text/plain', buffer: Buffer.from(text.replace(/dealer = 0/, 'dealer = 1')) });
+  expect(await page.locator('[data-panel="replay"] [role="alert"]').innerText()).toMatch(/Сдача 1, ход 1/);
+  player.faults.length = 0;
   await player.leave();
 });

@@ -1,6 +1,7 @@
 import './style/tokens.css';
 import './style/base.css';
 import './style/card.css';
+import './style/table.css';
 
 import { mount } from 'svelte';
 

@@ -95,8 +95,9 @@ export interface Called {
   said: Said;
 }
 
-/** A moment of a deal as one seat sees it. */
+/** A moment of a deal of Casino as one seat sees it. */
 export interface Scene {
+  kind: "casino";
   /** One's own, in the order the cards came. */
   hand: readonly Card[];
   /** How many cards each hand has, by seat. */
@@ -150,8 +151,9 @@ export interface SheetRow {
   cards: readonly (readonly Card[])[];
 }
 
-/** The score of one deal; the rows add up to ``points``. */
+/** The score of one deal of Casino; the rows add up to ``points``. */
 export interface Sheet {
+  kind: "casino";
   /** From 1. */
   deal: number;
   rows: readonly SheetRow[];
@@ -166,19 +168,15 @@ export interface Sheet {
 /** How the match ended. */
 export interface Verdict {
   said: Said;
-  /** ``points``, ``count_out``, ``cards``, ``draw``, ``claim``, ``false_claim`` or ``resigned``. */
-  how: string;
   /** A side; None: drawn. */
   winner: number | null;
-  multiplier: number;
-  /** Two sides, a multiplied match: the winner's total, multiplied, less the loser's. */
-  net: number | null;
 }
 
 /** How the match stands. */
 export interface Match {
-  form: "one_deal" | "eleven_multiplied" | "twenty_one_count_out" | "target";
-  /** None: one deal is the match. */
+  /** What is played for. */
+  goal: Said;
+  /** So many points are the way to go; None: it is not points that are counted up to. */
   target: number | null;
   /** The number of the deal that runs or ran last, from 1. */
   deal: number;
@@ -221,6 +219,91 @@ export interface Lesson {
   now: readonly Step[];
   /** For a turn that brings nothing new; None: it is not the learner's. */
   remark: Step | null;
+}
+
+/** Where cards lie: in the middle of the table, or before a seat. */
+export interface Place {
+  /** Its name within the picture. A card that changes places travels. */
+  key: string;
+  shape: "hand" | "row" | "pile" | "column" | "counters";
+  /** Before whom it lies; None: in the middle. */
+  seat: number | null;
+  name: Said;
+  /** Those whose faces or backs are seen, the last one on top; None: face down. */
+  cards: readonly (Card | null)[];
+  /** How many cards (or counters) there are in all. */
+  count: number;
+  /** Of a trick: who played each card. Empty elsewhere. */
+  from_seats: readonly number[];
+  /** What is to be known of it besides. */
+  note: Said | null;
+}
+
+/** A legal move, as something to press. */
+export interface Act {
+  /** In notation: what `move` sends back. */
+  move: string;
+  /** What the button says. */
+  button: Said;
+  /** The same in full. */
+  described: Said;
+  /** The card it plays, tapped to play it; None: a button only. */
+  card: Card | null;
+  /** The place it acts on: where the card goes, or what is tapped; empty: none. */
+  place: string;
+}
+
+/** Something that happened. */
+export interface Told {
+  what: "told";
+  /** Who did it; None: nobody. */
+  seat: number | null;
+  said: Said;
+  /** In notation; empty where it was no move. */
+  move: string;
+}
+
+/** A moment of a deal as one seat sees it. */
+export interface Picture {
+  kind: "picture";
+  /** The middle first, then by seat. */
+  places: readonly Place[];
+  /** By seat: what stands beside its name. */
+  tallies: readonly (Said | null)[];
+  dealer: number;
+  /** Who may move; empty: the deal is over. */
+  to_act: readonly number[];
+  /** What is to be done, for the one whose turn it is. */
+  hint: Said | null;
+  /** What this seat may do now; empty where it is not its turn. */
+  acts: readonly Act[];
+  /** What happened in this deal, first things first; of a long one the last part. */
+  talk: readonly Told[];
+}
+
+/** A line of a score sheet. */
+export interface PlainRow {
+  name: Said;
+  /** By side. */
+  cells: readonly (Said | number)[];
+  /** Whether the cells are points that add up to the deal's; else they are facts. */
+  counted: boolean;
+}
+
+/** The score of one deal; the counted rows add up to ``points``. */
+export interface PlainSheet {
+  kind: "picture";
+  /** From 1. */
+  deal: number;
+  rows: readonly PlainRow[];
+  /** By side. */
+  points: readonly number[];
+  /** The match score before the deal, by side. */
+  before: readonly number[];
+  /** And after it. */
+  totals: readonly number[];
+  /** How the deal ended, where that is not plain. */
+  note: Said | null;
 }
 
 /** Something the page asks for. */
@@ -373,13 +456,15 @@ export interface Seen {
   /** One's own. */
   seat: number;
   game: string;
+  /** What the game is called. */
+  name: Said;
   /** Its key. */
   book: string;
   /** The house's changes; empty: as the book has it. */
   house: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
   seats: readonly Seated[];
   sides: readonly Side[];
-  scene: Scene;
+  scene: Scene | Picture;
   /** How many of the last happenings in ``scene.talk`` are new with this version; 0 on connecting. */
   fresh: number;
   /** How many moves were taken back with this version. */
@@ -391,7 +476,7 @@ export interface Seen {
   /** The next deal waits for `deal`, or the match is over. */
   deal_over: boolean;
   /** Of the deal that is over; None while it runs, and where a call ended it. */
-  sheet: Sheet | null;
+  sheet: Sheet | PlainSheet | null;
   /** How many moves may be taken back now; 0: none. */
   undoable: number;
   /** What this seat may call now. */
@@ -428,7 +513,7 @@ export interface Earlier {
   id: string;
   /** How far it went back: not past the deal. */
   steps: number;
-  scene: Scene;
+  scene: Scene | Picture;
 }
 
 /** The answer to `again`: the new table, and one's seat there. */
@@ -484,6 +569,21 @@ export interface TableSummary {
 /** The tables of the tokens, the one played last first; what is unknown is left out. */
 export interface Tables {
   tables: readonly TableSummary[];
+}
+
+/** A game that can be played here. */
+export interface GameKind {
+  key: string;
+  name: string;
+  /** One line. */
+  about: string;
+  /** How many may play, by one book or another. */
+  seats: readonly number[];
+}
+
+/** The games of the house, in words. */
+export interface Games {
+  games: readonly GameKind[];
 }
 
 /** A rule book in the list, in words. */
@@ -576,12 +676,12 @@ export interface RecordText {
   text: string;
 }
 
-/** A moment of a replayed record: a spectator's scene, whose talk is only what is new, and every hand. */
+/** A moment of a replayed record, with every card open; its talk is only what is new. */
 export interface ReplayStep {
   /** From 1. */
   deal: number;
-  scene: Scene;
-  /** By seat. */
+  scene: Scene | Picture;
+  /** By seat; empty where the scene shows them. */
   hands: readonly (readonly Card[])[];
 }
 
@@ -593,7 +693,7 @@ export interface ReplayDeal {
   kept: "yes" | "no" | "open";
   /** The pack was not shuffled but laid out. */
   laid_out: boolean;
-  sheet: Sheet | null;
+  sheet: Sheet | PlainSheet | null;
 }
 
 /** A record replayed. */

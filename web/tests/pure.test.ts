@@ -13,6 +13,7 @@ import type { Build, Option, Played, Residue, Scene } from '../src/wire';
 const said = { id: 'x', args: {} };
 
 const scene: Scene = {
+  kind: 'casino',
   hand: ['6c', 'Kd'], counts: [2, 3], loose: ['4s', '2h', '6d', 'Jc'], builds: [{ value: 6, multiple: false, owner: 1, cards: ['Ah', '5c'], groups: [['5c', 'Ah']] }],
   piles: [0, 4], sweeps: [0, 0], stock: 20, last_packet: false, dealer: 1, to_act: 0, last_capture: null, talk: [], open_captures: [],
 };

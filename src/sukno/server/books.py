@@ -1,4 +1,4 @@
-"""Books, their options and their rules, in words."""
+"""Games, their books, their options and rules, in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sukno.core.game import Game
 from sukno.core.options import Option
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
-from sukno.core.registry import find_game
+from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import usual_bot
 from sukno.table.people import bot_name
 from sukno.wire import rest
@@ -27,8 +27,14 @@ from .said import name
 In = FromQuery[Literal["en", "ru"]]
 House = Annotated[str, QueryParameter(max_length=4096, description="The house's changes as JSON.")]
 Of = Annotated[str, QueryParameter(max_length=64, description="The game's key.")]
-Seats = Annotated[int | None, QueryParameter(ge=2, le=4)]
+Seats = Annotated[int | None, QueryParameter(ge=2, le=10)]
 Key = Annotated[str, PathParameter(max_length=64)]
+
+
+@get("/api/games")
+async def games(lang: In = "en") -> rest.Games:
+    """The games of the house."""
+    return await asyncio.to_thread(_games, Words(lang))
 
 
 @get("/api/books")
@@ -71,6 +77,13 @@ async def book_rules(
 async def table_rules(data: JSONBody[rest.NewTable], lang: In = "en") -> rest.Rules:
     """The rules at a table."""
     return await asyncio.to_thread(_rules, find_game(data.game).prose, _book(data), data.seats, Words(lang))
+
+
+def _games(words: Words) -> rest.Games:
+    found = (find_game(key) for key in game_keys())
+    return rest.Games(
+        tuple(rest.GameKind(game.key, words(game.prose.called), words(game.prose.about), game.seats) for game in found)
+    )
 
 
 def _load(game: Game[Any, Any, Any], key: str, house: str) -> RuleBook[Any]:
@@ -155,5 +168,5 @@ def _rules(prose: Prose, book: RuleBook[Any], seats: int | None, words: Words) -
     )
 
 
-HANDLERS: tuple[Any, ...] = (books, book_options, table_options, book_rules, table_rules)
+HANDLERS: tuple[Any, ...] = (games, books, book_options, table_options, book_rules, table_rules)
 """The routes of this file."""

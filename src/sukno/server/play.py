@@ -24,10 +24,10 @@ from sukno.words import Message, message
 
 from .guard import is_loopback
 from .limits import COMMAND_BYTES, for_socket
-from .meaning import read_choice, read_meaning
+from .moment import Moment
 from .rooms import TRY_LATER, Crowded, Outbox, Room, Rooms, encode
 from .said import refusal, said
-from .scene import scene
+from .shows import show
 from .tokens import Tokens
 
 # Close codes of our own: 4000 and above are free for applications.
@@ -171,10 +171,10 @@ class Line:
         match command:
             case wire.Pick():
                 self._fresh(command)
-                return await asyncio.to_thread(read_meaning, self._view(), command)
+                return await asyncio.to_thread(show(self._room.table.game).picked, self._view(), command)
             case wire.Choose():
                 self._fresh(command)
-                return await asyncio.to_thread(read_choice, self._view(), command)
+                return await asyncio.to_thread(show(self._room.table.game).chosen, self._view(), command)
             case wire.Back():
                 return self._earlier(command)
             case wire.Again():
@@ -199,7 +199,7 @@ class Line:
 
     def _made_since(self, command: wire.DoMove) -> bool:
         """Whether the seat has made this move after the version it was asked on: the page asks again where it got no
-        answer, perhaps another server than the one that did it. Nobody plays a card twice in a deal."""
+        answer, perhaps another server than the one that did it. Whoever saw their own move asks on a later one."""
         table = self._room.table
         since = table.version - command.version
         return since > 0 and table.running is not None and (self._seat, command.text) in table.running.moves[-since:]
@@ -215,7 +215,7 @@ class Line:
         table = self._room.table
         moves = len(table.running.moves) if table.running else 0
         steps = min(command.steps, moves)
-        now = scene(table.earlier(self._seat, steps), table.seen(self._seat).call if steps == 0 else None)
+        now = show(table.game).scene(Moment.earlier(table, self._seat, steps))
         return wire.Earlier(command.id, steps, now)
 
     async def _again(self, command: wire.Again) -> wire.Opened:

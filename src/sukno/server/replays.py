@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
 from litestar import post
 from litestar.params import JSONBody
 
-from sukno.core.record import Record, Step, read_record, replay, verify
+from sukno.core.record import read_record, replay, verify
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.table import Person, Player, Robot
@@ -18,9 +17,8 @@ from sukno.wire import rest
 from sukno.words import message
 
 from .limits import RECORD_BYTES
-from .said import cards, seated, side_names, sides_of
-from .scene import scene
-from .sheets import sheet, verdict
+from .said import across, seated, side_names, sides_of
+from .shows import show
 
 MOST_STEPS: Final = 5000
 """A match has a few hundred."""
@@ -39,10 +37,11 @@ def replayed(text: str) -> rest.Replay:
         raise Mistake(message("server-too-long"))
     told = list(replay(record))
     match = told[-1].match if told else None
-    bots = find_game(record.game).bots()
+    game = find_game(record.game)
+    bots, shown = game.bots(), show(game)
     named = [*record.players, *[""] * record.seats][: record.seats]
     players: list[Player] = [Robot(one) if one in bots else Person(one) for one in named]
-    sides = match.sides if match else record.seats
+    sides = shown.sides(match) if match else across(record.seats, record.seats)
     kept = dict(verify(record))
     return rest.Replay(
         game=record.game,
@@ -57,31 +56,20 @@ def replayed(text: str) -> rest.Replay:
                 dealer=deal.dealer,
                 kept="open" if kept[number] is None else "yes" if kept[number] else "no",
                 laid_out=deal.laid_out,
-                sheet=sheet(match, number) if match and number < match.finished else None,
+                sheet=shown.sheet(match, number) if match and number < match.finished else None,
             )
             for number, deal in enumerate(record.deals)
             if not deal.running
         ),
         steps=tuple(
-            step for _, of_deal in groupby(told, lambda step: step.deal) for step in _steps(record, list(of_deal))
+            step
+            for deal, of_deal in groupby(told, lambda step: step.deal)
+            for step in shown.replayed(list(of_deal), record.deals[deal].dealer, record.seats)
         ),
         running=bool(record.deals and record.deals[-1].running),
         totals=tuple(match.totals) if match else (),
-        verdict=verdict(match, side_names(players, None, sides)) if match else None,
+        verdict=shown.standing(match, match.finished, side_names(players, None, sides)).verdict if match else None,
     )
-
-
-def _steps(record: Record, told: list[Step]) -> Iterator[rest.ReplayStep]:
-    """The steps of one deal; each tells only what is new."""
-    game, known = find_game(record.game), 0
-    for step in told:
-        view = game.view(step.state, None)
-        now = scene(view, since=known)
-        if step.move in ("claim", "resign") and step.seat is not None:
-            now = scene(view, (step.seat, step.move), since=known)
-        known = len(view.history)
-        hands = tuple(cards(game.view(step.state, seat).hand) for seat in range(record.seats))
-        yield rest.ReplayStep(step.deal + 1, now, hands)
 
 
 HANDLERS: tuple[Any, ...] = (replay_record,)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TypeAlias
 
 from sukno.cards import Card
+from sukno.core.picture import side_of
 from sukno.core.refusal import Refusal
+from sukno.core.seats import Seat
 from sukno.table import Player, Robot
 from sukno.table.people import bot_name, player_name
 from sukno.wire import messages as wire
 from sukno.wire.scene import Name, Said, Seated, Side
 from sukno.words import Message, Value, message
 
-Line = TypeVar("Line")
+Sides: TypeAlias = Sequence[Sequence[Seat]]
+"""The seats of each side."""
 
 
 def said(what: Message) -> Said:
@@ -55,18 +58,18 @@ def refusal(no: Refusal) -> wire.Refusal:
     )
 
 
-def seated(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Seated, ...]:
+def seated(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[Seated, ...]:
     """Who sits at a table, for the one at ``seat`` (None: for somebody who does not sit there)."""
     return tuple(_seated(players, place, seat, sides) for place in range(len(players)))
 
 
-def _seated(players: Sequence[Player], place: int, seat: int | None, sides: int) -> Seated:
+def _seated(players: Sequence[Player], place: int, seat: int | None, sides: Sides) -> Seated:
     player = players[place]
     if isinstance(player, Robot):
         kind, strength = "bot", name(bot_name(player.bot))
     else:
         kind, strength = "you" if place == seat else "person", None
-    return Seated(name(_called(players, place, seat)), kind, strength, place % sides)  # type: ignore[arg-type]
+    return Seated(name(_called(players, place, seat)), kind, strength, side_of(sides, place))  # type: ignore[arg-type]
 
 
 def _called(players: Sequence[Player], place: int, seat: int | None) -> Message | str:
@@ -77,15 +80,21 @@ def _called(players: Sequence[Player], place: int, seat: int | None) -> Message 
     return own or message("player-number", number=place + 1)
 
 
-def side_names(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Message | str, ...]:
+def side_names(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[Message | str, ...]:
     """What the sides are called: a seat's own name, or both partners'."""
-    names = [_called(players, place, seat) for place in range(len(players))]
-    if sides == len(names):
-        return tuple(names)
-    return tuple(message("player-pair", one=names[side], other=names[side + sides]) for side in range(sides))
+    return tuple(_side_name([_called(players, place, seat) for place in side]) for side in sides)
 
 
-def sides_of(players: Sequence[Player], seat: int | None, sides: int) -> tuple[Side, ...]:
+def _side_name(names: Sequence[Message | str]) -> Message | str:
+    return names[0] if len(names) == 1 else message("player-pair", one=names[0], other=names[1])
+
+
+def sides_of(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[Side, ...]:
     """The sides of a table."""
     called = side_names(players, seat, sides)
-    return tuple(Side(name(called[side]), tuple(range(side, len(players), sides))) for side in range(sides))
+    return tuple(Side(name(one), tuple(seats)) for one, seats in zip(called, sides, strict=True))
+
+
+def across(seats: int, sides: int) -> Sides:
+    """The seats of each side where partners sit across from each other."""
+    return tuple(tuple(range(side, seats, sides)) for side in range(sides))

@@ -5,59 +5,58 @@ from __future__ import annotations
 from typing import Any
 
 from sukno.core.seats import Seat
-from sukno.games.casino.position import View
 from sukno.table import Table, TableView
 from sukno.wire import scene as wire
 from sukno.wire.messages import Seen
 
-from .lesson import lesson
-from .said import seated, side_names, sides_of
-from .scene import scene
-from .sheets import sheet, standing
+from .moment import Moment
+from .said import said, seated, side_names, sides_of
+from .shows import Show, show
 
 
 def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -> Seen:
     """What a seat gets of a table; ``before``: the version it saw last, for what is new."""
-    now = table.seen(seat)
-    view: View = now.view
-    sides = now.match.sides
-    names = side_names(now.players, seat, sides)
-    played_out = now.deal_over and view.to_act is None
-    fresh, undone = (0, 0) if before is None else _new(before.seen(seat), now, new_deal=_deals(before) != _deals(table))
+    now, shown = table.seen(seat), show(table.game)
+    moment = Moment.now(now)
+    scene = shown.scene(moment)
+    sides = shown.sides(now.match)
+    played_out = now.deal_over and not table.game.to_act(table.state)
+    fresh, undone = (0, 0) if before is None else _new(shown, before, table, seat)
     return Seen(
         version=now.version,
         table=table_id,
         seat=seat,
         game=table.game.key,
+        name=said(table.game.prose.called),
         book=table.book.key,
         house=_house(table.book),
         seats=seated(now.players, seat, sides),
         sides=sides_of(now.players, seat, sides),
-        scene=scene(view, now.call),
-        fresh=fresh,
+        scene=scene,
+        fresh=len(scene.talk) if fresh is None else fresh,
         undone=undone,
         cut=tuple(tuple(None if card is None else str(card) for card in cards) for cards in now.cut),
         promise=wire.Promise(now.commitment, now.pack, now.nonce, now.laid_out),
-        match=standing(now.match, _deals(table), names),
+        match=shown.standing(now.match, len(table.deals), side_names(now.players, seat, sides)),
         deal_over=now.deal_over,
-        sheet=sheet(now.match, len(now.match.deals) - 1) if played_out else None,
+        sheet=shown.sheet(now.match, now.match.finished - 1) if played_out else None,
         undoable=now.undoable,
         calls=now.calls if now.match.over else (*now.calls, "resign"),  # type: ignore[arg-type]
-        lesson=lesson(view) if table.opened.lesson else None,
+        lesson=shown.lesson(now.view) if table.opened.lesson else None,
     )
 
 
-def _deals(table: Table) -> int:
-    return len(table.deals)
+def _new(shown: Show, before: Table, table: Table, seat: Seat) -> tuple[int | None, int]:
+    """How many happenings are new (None: all), and how many moves were taken back."""
+    if len(before.deals) != len(table.deals):
+        return None, 0
+    had, now = before.seen(seat), table.seen(seat)
+    undone = _moves(had) - _moves(now)
+    return (0, undone) if undone > 0 else (shown.news(Moment.now(had), Moment.now(now)), 0)
 
 
-def _new(before: TableView, now: TableView, *, new_deal: bool) -> tuple[int, int]:
-    """How many happenings are new, and how many moves were taken back."""
-    happened = len(now.view.history) + (now.call is not None)
-    if new_deal:
-        return happened, 0
-    had = len(before.view.history) + (before.call is not None)
-    return max(0, happened - had), max(0, len(before.moves) - len(now.moves))
+def _moves(view: TableView) -> int:
+    return len(view.moves)
 
 
 def _house(book: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The score as the page gets it: the itemised sheet of a deal, and how the match stands."""
+"""The score of Casino as the page gets it: the itemised sheet of a deal, and how the match stands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sukno.games.casino import talk
 from sukno.games.casino.match import DealScore, Match
 from sukno.games.casino.rules import Rules
 from sukno.wire import scene as wire
-from sukno.words import Message
+from sukno.words import Message, message
 
 from .said import cards, said
 
@@ -46,7 +46,7 @@ def _row(item: str, points: tuple[int, ...], deal: DealScore, rules: Rules) -> w
 def standing(match: Match, deal: int, names: Sequence[Message | str]) -> wire.Match:
     """How the match stands in its ``deal``-th deal, from 1; ``names`` by side."""
     return wire.Match(
-        form=str(match.book.rules.form(match.seats)),  # type: ignore[arg-type]
+        goal=said(_goal(match.target)),
         target=match.target,
         deal=deal,
         totals=match.totals,
@@ -56,9 +56,13 @@ def standing(match: Match, deal: int, names: Sequence[Message | str]) -> wire.Ma
     )
 
 
+def _goal(target: int | None) -> Message:
+    return message("terminal-form-one-deal") if target is None else message("terminal-form-to", points=target)
+
+
 def verdict(match: Match, names: Sequence[Message | str]) -> wire.Verdict | None:
     """How the match ended; None while it goes on."""
     ended, words = match.verdict, talk.verdict(match, names)
     if ended is None or words is None:
         return None
-    return wire.Verdict(said(words), ended.how, ended.winner, ended.multiplier, ended.net)
+    return wire.Verdict(said(words), ended.winner)

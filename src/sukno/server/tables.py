@@ -21,9 +21,10 @@ from sukno.words import message
 from .faults import NoSeat
 from .lesson import open_lesson
 from .rooms import Rooms
-from .said import seated
+from .said import across, seated
 from .tokens import Tokens
 
+Of = Annotated[str | None, QueryParameter(max_length=64, description="The game's key.")]
 Link = Annotated[str, QueryParameter(max_length=128, description="The token of one's seat.")]
 
 
@@ -58,9 +59,9 @@ async def lesson_table(store: NamedDependency[Store], tokens: NamedDependency[To
 
 
 @get("/api/last-table")
-async def last_table(store: NamedDependency[Store]) -> rest.NewTable:
-    """What was chosen the last time; the usual table where nothing was."""
-    last = await asyncio.to_thread(read_last, store)
+async def last_table(store: NamedDependency[Store], game: Of = None) -> rest.NewTable:
+    """What was chosen the last time, in a game or in whatever was played; the usual table where nothing was."""
+    last = await asyncio.to_thread(read_last, store, game)
     book = last.book or find_game(last.game).default_book
     return rest.NewTable(last.game, book, last.house, last.seats, last.bots)
 
@@ -94,7 +95,7 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
     summary = summary_of(table.summary)
     if summary is None or seat >= len(summary.players):
         return None
-    sides = len(summary.totals) or len(summary.players)
+    sides = across(len(summary.players), len(summary.totals) or len(summary.players))
     bots = find_game(summary.game).bots()
     players: list[Player] = [Robot(one) if one in bots else Person(one) for one in summary.players]
     return rest.TableSummary(

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from .picture import Picture, PlainSheet
 from .scene import Card, Lesson, Match, Promise, Said, Scene, Seated, Sheet, Side, Value
 
 Id: TypeAlias = Annotated[str, Meta(title="Id", min_length=1, max_length=64)]
@@ -154,13 +155,15 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     seat: int
     """One's own."""
     game: str
+    name: Said
+    """What the game is called."""
     book: str
     """Its key."""
     house: dict[str, Value]
     """The house's changes; empty: as the book has it."""
     seats: tuple[Seated, ...]
     sides: tuple[Side, ...]
-    scene: Scene
+    scene: Scene | Picture
     fresh: int
     """How many of the last happenings in ``scene.talk`` are new with this version; 0 on connecting."""
     undone: int
@@ -171,7 +174,7 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     match: Match
     deal_over: bool
     """The next deal waits for `deal`, or the match is over."""
-    sheet: Sheet | None
+    sheet: Sheet | PlainSheet | None
     """Of the deal that is over; None while it runs, and where a call ended it."""
     undoable: int
     """How many moves may be taken back now; 0: none."""
@@ -209,7 +212,7 @@ class Earlier(msgspec.Struct, frozen=True, tag_field="type", tag="earlier"):
     id: str
     steps: int
     """How far it went back: not past the deal."""
-    scene: Scene
+    scene: Scene | Picture
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from .picture import Picture, PlainSheet
 from .scene import Card, Name, Said, Scene, Seated, Sheet, Side, Value, Verdict
 
 Key: TypeAlias = Annotated[str, Meta(title="Key", max_length=64)]
@@ -21,8 +22,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: the game's default."""
     house: Annotated[dict[Key, Value], Meta(max_length=64)] = {}
     """Changes of single options."""
-    seats: Annotated[int, Meta(ge=2, le=4)] = 2
-    bots: Annotated[tuple[Key, ...], Meta(max_length=3)] = ()
+    seats: Annotated[int, Meta(ge=2, le=10)] = 2
+    bots: Annotated[tuple[Key, ...], Meta(max_length=9)] = ()
     """For the other seats, in the order of seats; those that are missing are filled up."""
 
 
@@ -62,6 +63,23 @@ class Tables(msgspec.Struct, frozen=True):
     """The tables of the tokens, the one played last first; what is unknown is left out."""
 
     tables: tuple[TableSummary, ...]
+
+
+class GameKind(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    key: str
+    name: str
+    about: str
+    """One line."""
+    seats: tuple[int, ...]
+    """How many may play, by one book or another."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The games of the house, in words."""
+
+    games: tuple[GameKind, ...]
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -165,13 +183,13 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A moment of a replayed record: a spectator's scene, whose talk is only what is new, and every hand."""
+    """A moment of a replayed record, with every card open; its talk is only what is new."""
 
     deal: int
     """From 1."""
-    scene: Scene
+    scene: Scene | Picture
     hands: tuple[tuple[Card, ...], ...]
-    """By seat."""
+    """By seat; empty where the scene shows them."""
 
 
 class ReplayDeal(msgspec.Struct, frozen=True):
@@ -183,7 +201,7 @@ class ReplayDeal(msgspec.Struct, frozen=True):
     """Whether the pack is the one that was promised; open: nothing to check."""
     laid_out: bool
     """The pack was not shuffled but laid out."""
-    sheet: Sheet | None
+    sheet: Sheet | PlainSheet | None
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -1,4 +1,6 @@
-"""The table as a seat sees it: cards, talk, score. Everything here may be shown to that seat.
+"""The table of Casino as a seat sees it: cards, talk, score; and what the tables of all games share.
+
+Everything here may be shown to that seat.
 
 Cards are text (``9h``), seats and sides count from 0, and a text for people is `Said`: an id of the catalogue with
 its arguments, put into words by the page in its own language and with its own deck.
@@ -104,8 +106,8 @@ class Called(msgspec.Struct, frozen=True, tag_field="what", tag="called"):
 Happening: TypeAlias = Dealt | Played | Residue | Called
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """A moment of a deal as one seat sees it."""
+class Scene(msgspec.Struct, frozen=True, tag_field="kind", tag="casino"):
+    """A moment of a deal of Casino as one seat sees it."""
 
     hand: tuple[Card, ...]
     """One's own, in the order the cards came."""
@@ -166,8 +168,8 @@ class SheetRow(msgspec.Struct, frozen=True):
     """The aces by side; empty for other items."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """The score of one deal; the rows add up to ``points``."""
+class Sheet(msgspec.Struct, frozen=True, tag_field="kind", tag="casino"):
+    """The score of one deal of Casino; the rows add up to ``points``."""
 
     deal: int
     """From 1."""
@@ -184,21 +186,17 @@ class Verdict(msgspec.Struct, frozen=True):
     """How the match ended."""
 
     said: Said
-    how: str
-    """``points``, ``count_out``, ``cards``, ``draw``, ``claim``, ``false_claim`` or ``resigned``."""
     winner: int | None
     """A side; None: drawn."""
-    multiplier: int
-    net: int | None
-    """Two sides, a multiplied match: the winner's total, multiplied, less the loser's."""
 
 
 class Match(msgspec.Struct, frozen=True):
     """How the match stands."""
 
-    form: Literal["one_deal", "eleven_multiplied", "twenty_one_count_out", "target"]
+    goal: Said
+    """What is played for."""
     target: int | None
-    """None: one deal is the match."""
+    """So many points are the way to go; None: it is not points that are counted up to."""
     deal: int
     """The number of the deal that runs or ran last, from 1."""
     totals: tuple[int, ...]

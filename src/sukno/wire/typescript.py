@@ -14,17 +14,19 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from . import messages, rest, scene
+from . import messages, picture, rest, scene
 
 PLACE: Final = Path("web") / "src" / "wire.ts"
 """Of the generated file, from the project's folder."""
+MODULES: Final = (scene, picture, messages, rest)
+"""In the order in which one needs the other."""
 _HEAD = "// Written by `python -m sukno.wire.typescript` from src/sukno/wire. Change it there, never here.\n"
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Every message, in the order of the files."""
-    for module in (scene, messages, rest):
+    for module in MODULES:
         for thing in vars(module).values():
             if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
                 yield thing
@@ -33,7 +35,7 @@ def structs() -> Iterator[type[msgspec.Struct]]:
 def typescript() -> str:
     """The whole file."""
     parts = [_HEAD]
-    for module in (scene, messages, rest):
+    for module in MODULES:
         parts += _aliases(module)
     parts += map(_interface, structs())
     return "\n".join(parts)

@@ -1,6 +1,6 @@
 /* What is asked besides the game itself: tables, books, rules, records. */
 import type {
-  Books, Fault, NewTable, OpenedTable, Options, Replay, Rules, Said, Tables,
+  Books, Fault, Games, NewTable, OpenedTable, Options, Replay, Rules, Said, Tables,
 } from '../wire';
 import type { Lang } from './settings.svelte';
 
@@ -35,9 +35,10 @@ const seatAddress = (table: string, seat: string, what: string): string =>
 export const api = {
   open: (table: NewTable) => ask<OpenedTable>('tables', table),
   openLesson: () => ask<OpenedTable>('lesson', {}),
-  lastTable: () => ask<NewTable>('last-table'),
+  lastTable: (game?: string) => ask<NewTable>(game ? `last-table?game=${encodeURIComponent(game)}` : 'last-table'),
+  games: (lang: Lang) => ask<Games>(`games?lang=${lang}`),
   tables: (seats: readonly string[]) => ask<Tables>('tables/list', { seats }),
-  books: (lang: Lang) => ask<Books>(`books?lang=${lang}`),
+  books: (lang: Lang, game: string) => ask<Books>(`books?lang=${lang}&game=${encodeURIComponent(game)}`),
   options: (table: NewTable, lang: Lang) => ask<Options>(`options?lang=${lang}`, table),
   rules: (table: NewTable, lang: Lang) => ask<Rules>(`rules?lang=${lang}`, table),
   replay: (text: string) => ask<Replay>('replay', { text }),

@@ -44,9 +44,13 @@ export function drag(event: PointerEvent, element: HTMLElement, moved: () => voi
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);
     if (!far) return;
-    // The click that ends a drag is no press.
-    addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => element.classList.remove('dragged'));
+    // The click that ends a drag is no press. A finger ends it without one: the next press is none of it.
+    const swallow = (click: Event): void => click.stopPropagation();
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => {
+      removeEventListener('click', swallow, { capture: true });
+      element.classList.remove('dragged');
+    });
     element.style.transform = '';
     dropped(now.type === 'pointercancel' ? null : dropAt(now.clientX, now.clientY));
   };

@@ -42,7 +42,8 @@ export class Line {
   readonly #run = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    private readonly listener: Listener,
+    /** Whoever sits down first takes over from whoever opened the line. */
+    public listener: Listener,
     private readonly open: () => Socket,
   ) {
     this.#connect();

@@ -1,8 +1,11 @@
 /* A match in a few words. */
 import type { Match } from '../wire';
-import { t } from './words.svelte';
+import { text } from './words.svelte';
 
-/** How far one plays: to so many points, or one deal. */
+/** A number with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** What is played for: so many points, or one deal. */
 export function goal(match: Match): string {
-  return match.target === null ? t('terminal-form-one-deal') : t('terminal-form-to', { points: match.target });
+  return text(match.goal);
 }

@@ -9,6 +9,7 @@ interface Kept {
   pace: Pace;
   suits: '2' | '4';
   letters: 'lang' | Ranks;
+  print: 'usual' | 'large';
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'full' | 'still';
   sound: boolean;
@@ -21,6 +22,7 @@ const VALUES: { readonly [Name in keyof Kept]: readonly Kept[Name][] } = {
   pace: ['slow', 'normal', 'quick', 'instant'],
   suits: ['2', '4'],
   letters: ['lang', 'intl', 'ru'],
+  print: ['usual', 'large'],
   theme: ['system', 'dark', 'light'],
   motion: ['system', 'full', 'still'],
   sound: [false, true],
@@ -41,6 +43,7 @@ export function usable(kept: unknown, wishes: readonly string[]): Kept {
     pace: 'normal',
     suits: '2',
     letters: 'lang',
+    print: 'usual',
     theme: 'system',
     motion: 'system',
     sound: false,

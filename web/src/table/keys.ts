@@ -3,20 +3,27 @@
 import type { PanelName } from '../panel/names';
 import type { Offer } from '../wire';
 import { actions } from './offers';
+import type { LiveTable } from './live.svelte';
 import type { TableStore } from './store.svelte';
 
 interface Doors {
   open(panel: PanelName): void;
+}
+
+interface CasinoDoors extends Doors {
   which(offers: readonly Offer[]): void;
 }
 
 const PANELS: Partial<Record<string, PanelName>> = {
-  KeyS: 'score', KeyL: 'log', KeyR: 'rules', KeyN: 'new', KeyM: 'menu', KeyV: 'captures', KeyH: 'help', F1: 'help',
+  KeyS: 'score', KeyL: 'log', KeyR: 'rules', KeyN: 'new', KeyM: 'menu', KeyH: 'help', F1: 'help',
 };
 const ACTS: Partial<Record<string, 'capture' | 'build' | 'trail'>> = { KeyT: 'capture', KeyB: 'build', KeyD: 'trail' };
 
-/** Do what a key asks for; returns whether it meant anything. */
-export function shortcut(event: KeyboardEvent, store: TableStore, doors: Doors): boolean {
+/** The place that a digit means, from 0; -1: it is no digit. */
+export const digitOf = (code: string): number => Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0) - 1;
+
+/** What a key asks for at every table; returns whether it meant anything. */
+export function commonKey(event: KeyboardEvent, store: LiveTable, doors: Doors): boolean {
   const { code, shiftKey } = event;
   if (code === 'KeyZ' && (event.ctrlKey || event.metaKey)) {
     void store.undo();
@@ -33,14 +40,9 @@ export function shortcut(event: KeyboardEvent, store: TableStore, doors: Doors):
     doors.open(panel === 'score' && store.seen?.deal_over && !store.busy ? 'sheet' : panel);
     return true;
   }
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  if (digit) return chooseAt(store, Number(digit) - 1);
-  const act = ACTS[code];
-  if (act) return doIt(store, act, doors);
   switch (code) {
     case 'Escape':
       if (store.back) void store.look(-store.back);
-      else if (store.choice.card) store.choice.clear();
       else doors.open('menu');
       return true;
     case 'BracketLeft':
@@ -51,13 +53,6 @@ export function shortcut(event: KeyboardEvent, store: TableStore, doors: Doors):
       return true;
     case 'KeyU':
       void store.undo();
-      return true;
-    case 'KeyC':
-      if (store.seen?.calls.includes('claim')) doors.open('claim');
-      else store.notice = { id: 'terminal-no-claim', args: {} };
-      return true;
-    case 'KeyW':
-      whyNot(store);
       return true;
     case 'Enter':
       // Outside of buttons, Enter goes on: to what is next, or past what is being shown.
@@ -70,6 +65,34 @@ export function shortcut(event: KeyboardEvent, store: TableStore, doors: Doors):
   }
 }
 
+/** Do what a key asks for at Casino's table; returns whether it meant anything. */
+export function shortcut(event: KeyboardEvent, store: TableStore, doors: CasinoDoors): boolean {
+  const { code, shiftKey } = event;
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && !shiftKey) {
+    const place = digitOf(code);
+    if (place >= 0) return chooseAt(store, place);
+    const act = ACTS[code];
+    if (act) return doIt(store, act, doors);
+    switch (code) {
+      case 'Escape':
+        if (store.back || !store.choice.card) break;
+        store.choice.clear();
+        return true;
+      case 'KeyV':
+        doors.open('captures');
+        return true;
+      case 'KeyC':
+        if (store.seen?.calls.includes('claim')) doors.open('claim');
+        else store.notice = { id: 'terminal-no-claim', args: {} };
+        return true;
+      case 'KeyW':
+        whyNot(store);
+        return true;
+    }
+  }
+  return commonKey(event, store, doors);
+}
+
 function chooseAt(store: TableStore, place: number): boolean {
   store.hurry();
   const card = store.scene?.hand[place];
@@ -80,7 +103,7 @@ function chooseAt(store: TableStore, place: number): boolean {
   return true;
 }
 
-function doIt(store: TableStore, key: 'capture' | 'build' | 'trail', doors: Doors): boolean {
+function doIt(store: TableStore, key: 'capture' | 'build' | 'trail', doors: CasinoDoors): boolean {
   if (!store.mine || !store.choice.card) return false;
   void store.choice.settled.then(() => {
     const { meaning } = store.choice;

@@ -2,22 +2,10 @@
    to the pile. Places are read from the page: data-card, data-hand (a seat), data-pile (a side). */
 import { tick } from 'svelte';
 
-import { settings } from '../lib/settings.svelte';
 import type { Card } from '../card/names';
-import type { Played, Seen } from '../wire';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** A card in the air, above the table. */
-export interface Flier {
-  readonly card: Card;
-  readonly from: Place;
-  readonly order: number;
-}
+import type { CasinoSeen } from '../lib/seen';
+import type { Played } from '../wire';
+import { Flight, moved, placeOf, TRAVEL, type Place } from './flight.svelte';
 
 interface Arrival {
   readonly card: Card;
@@ -25,14 +13,7 @@ interface Arrival {
   readonly mine: boolean;
 }
 
-const TRAVEL = 260;
 const GATHER = 420;
-const EASE = 'cubic-bezier(.3, .1, .2, 1)';
-
-const placeOf = (element: Element): Place => {
-  const box = element.getBoundingClientRect();
-  return { x: box.x, y: box.y, width: box.width };
-};
 
 function find(selector: string): Place | null {
   // A card may be drawn twice in the page (a log, a panel): only those on the table have a place.
@@ -43,38 +24,10 @@ function find(selector: string): Place | null {
 const byTable = (): Map<Card, Element> =>
   new Map([...document.querySelectorAll<HTMLElement>('.table [data-card]')].map((element) => [element.dataset['card'] ?? '', element]));
 
-export class Motion {
-  fliers = $state.raw<readonly Flier[]>([]);
-  /** Cards of the table and the hand that are in the air just now. */
-  lifted = $state.raw<ReadonlySet<Card>>(new Set());
-  #running = new Set<Animation>();
-  #elements = new Map<Card, HTMLElement>();
-  #rush = false;
-
-  /** A flier is on the page. */
-  register(card: Card, element: HTMLElement): () => void {
-    this.#elements.set(card, element);
-    return () => this.#elements.delete(card);
-  }
-
-  get #off(): boolean {
-    return settings.still || this.#rush || document.hidden;
-  }
-
-  finish(): void {
-    this.#rush = true;
-    for (const animation of this.#running) animation.finish();
-    // Only what is running is hurried; the next move has its own pace.
-    setTimeout(() => (this.#rush = false), 60);
-  }
-
-  stop(): void {
-    for (const animation of this.#running) animation.cancel();
-  }
-
+export class Motion extends Flight {
   /** Change the table; every card that is still there travels to its new place, and new ones come from their hands. */
-  async change(apply: () => void, dealt: Seen | null = null, arrival?: Arrival): Promise<void> {
-    if (this.#off) {
+  async change(apply: () => void, dealt: CasinoSeen | null = null, arrival?: Arrival): Promise<void> {
+    if (this.off) {
       apply();
       await tick();
       return;
@@ -89,18 +42,18 @@ export class Motion {
     for (const [card, element] of byTable()) {
       const to = placeOf(element);
       const from = before.get(card) ?? (arrival?.card === card ? hand : dealer);
-      if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) continue;
+      if (!from || !moved(from, to)) continue;
       const fresh = !before.has(card) && dealer !== null;
       const delay = fresh ? Math.floor(dealtOut / 2) * 90 : 0;
       if (fresh) dealtOut += 1;
-      all.push(this.#travel(element as HTMLElement, from, to, delay));
+      all.push(this.travel(element as HTMLElement, from, to, delay));
     }
     await Promise.all(all);
   }
 
   /** A capture: the played card comes to those it takes, they gather on it group by group, all go to the pile. */
   async capture(played: Played, mine: boolean, side: number, look: () => Promise<void>, apply: () => void): Promise<void> {
-    if (this.#off) {
+    if (this.off) {
       if (!mine) await look();
       apply();
       await tick();
@@ -111,25 +64,25 @@ export class Motion {
     if (from && first) {
       const meet = { x: first.x + first.width * 0.32, y: first.y + first.width * 0.22, width: first.width };
       this.lifted = new Set([played.card]);
-      await this.#lift([{ card: played.card, from, order: 100 }]);
-      await this.#fly(played.card, from, meet, TRAVEL, 0);
+      await this.lift([{ key: played.card, card: played.card, from, order: 100 }]);
+      await this.fly(played.card, from, meet, TRAVEL, 0);
       await look();
       const cards = played.groups.flat();
       const places = new Map(cards.map((card) => [card, find(`[data-card="${card}"]`)]));
       const fliers = cards.flatMap((card, order) => {
         const place = places.get(card);
-        return place ? [{ card, from: place, order }] : [];
+        return place ? [{ key: card, card, from: place, order }] : [];
       });
       this.lifted = new Set([played.card, ...cards]);
-      await this.#lift([...fliers, { card: played.card, from, order: 100 }]);
+      await this.lift([...fliers, { key: played.card, card: played.card, from, order: 100 }]);
       const step = (GATHER * 0.5) / played.groups.length;
       await Promise.all(
         played.groups.flatMap((group, place) =>
-          group.map((card) => this.#fly(card, places.get(card) ?? meet, { ...meet, x: meet.x - 4, y: meet.y - 4 }, GATHER * 0.5, place * step)),
+          group.map((card) => this.fly(card, places.get(card) ?? meet, { ...meet, x: meet.x - 4, y: meet.y - 4 }, GATHER * 0.5, place * step)),
         ),
       );
       const pile = find(`[data-pile="${side}"]`);
-      if (pile) await Promise.all([...cards, played.card].map((card) => this.#fly(card, meet, pile, GATHER * 0.6, 0, true)));
+      if (pile) await Promise.all([...cards, played.card].map((card) => this.fly(card, meet, pile, GATHER * 0.6, 0, true)));
     }
     this.fliers = [];
     this.lifted = new Set();
@@ -139,52 +92,16 @@ export class Motion {
   /** Cards of the table go to a pile, or off it. */
   async gather(cards: readonly Card[], side: number | null, apply: () => void): Promise<void> {
     const pile = side === null ? null : find(`[data-pile="${side}"]`);
-    if (!this.#off && pile) {
+    if (!this.off && pile) {
       const places = cards.map((card) => find(`[data-card="${card}"]`));
-      const fliers = cards.flatMap((card, order) => (places[order] ? [{ card, from: places[order], order }] : []));
+      const fliers = cards.flatMap((card, order) => (places[order] ? [{ key: card, card, from: places[order], order }] : []));
       this.lifted = new Set(cards);
-      await this.#lift(fliers);
-      await Promise.all(fliers.map(({ card, from, order }) => this.#fly(card, from, pile, GATHER, order * 30, true)));
+      await this.lift(fliers);
+      await Promise.all(fliers.map(({ card, from, order }) => this.fly(card, from, pile, GATHER, order * 30, true)));
     }
     this.fliers = [];
     this.lifted = new Set();
     apply();
     await tick();
-  }
-
-  async #lift(fliers: readonly Flier[]): Promise<void> {
-    this.fliers = fliers;
-    await tick();
-  }
-
-  #fly(card: Card, from: Place, to: Place, length: number, delay: number, fade = false): Promise<unknown> {
-    const element = this.#elements.get(card);
-    if (!element) return Promise.resolve();
-    const base = this.fliers.find((flier) => flier.card === card)?.from ?? from;
-    const shift = (place: Place): string => `translate(${place.x - base.x}px, ${place.y - base.y}px) scale(${place.width / base.width})`;
-    return this.#run(
-      element,
-      [{ transform: shift(from) }, { transform: shift(to), ...(fade ? { opacity: 0.2 } : {}) }],
-      length,
-      delay,
-      'both',
-    );
-  }
-
-  #travel(element: HTMLElement, from: Place, to: Place, delay: number): Promise<unknown> {
-    const scale = to.width ? from.width / to.width : 1;
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-    element.classList.add('travels');
-    return this.#run(element, [{ transform: start }, { transform: 'none' }], TRAVEL, delay, 'backwards').then(() =>
-      element.classList.remove('travels'),
-    );
-  }
-
-  #run(element: HTMLElement, frames: Keyframe[], length: number, delay: number, fill: FillMode): Promise<unknown> {
-    const speed = settings.speed || 1;
-    const animation = element.animate(frames, { duration: length / speed, delay: delay / speed, easing: EASE, fill });
-    this.#running.add(animation);
-    if (this.#rush) animation.finish();
-    return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
   }
 }

@@ -109,6 +109,9 @@ page-shuffle-pack = Pack, top first
 page-motion = Moving cards
 page-motion-full = move
 page-motion-still = still
+page-print = Print on the cards
+page-print-usual = usual
+page-print-large = large
 page-theme = Light
 page-theme-dark = dark
 page-theme-light = light
@@ -151,7 +154,21 @@ page-replay-this = This match
 page-replay-empty = No deal of this match is over yet.
 page-replay-place = Place in the record
 
+## Tables of other games
+
+page-title-game = Sukno: { $game }
+page-not-your-turn = It is not your turn yet.
+page-face-down = face down
+page-auto = Non-stop
+page-game = Game
+
 ## Help
+
+page-help-picture = Press a card of your hand to play it, or drag it onto the table. Where a card can be played in several ways you are asked which one you mean. What can be done without a card is on the buttons; a pile with a brass edge can be pressed as well.
+page-help-why = The line over the buttons says what is to be done. Press a card that cannot be played, and you are told which rule forbids it.
+page-key-play = play the card, press the button
+page-key-push = the first button: draw, pass, turn a card
+page-key-auto = play on without stopping, where there is nothing to decide
 
 page-help-play = Choose a card of your hand. The largest capture is selected at once; press cards and builds of the table to add them or leave them out. The buttons say what will happen; nothing is done before you press one.
 page-help-marks = An edge with an empty circle: this card can go with yours. A tick: it is selected. A brass bar under a card: it came with the last move.

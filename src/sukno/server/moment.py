@@ -1,0 +1,34 @@
+"""A moment of a deal as one seat sees it: what a scene is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sukno.core.seats import Seat
+from sukno.table import Table, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A View, and what everybody knows besides."""
+
+    view: Any
+    """The game's View."""
+    dealer: Seat
+    to_act: frozenset[Seat]
+    call: tuple[Seat, str] | None = None
+    """The call that ended the match then."""
+
+    @staticmethod
+    def now(seen: TableView) -> Moment:
+        """The present."""
+        return Moment(seen.view, seen.dealer or 0, seen.to_act, seen.call)
+
+    @staticmethod
+    def earlier(table: Table, seat: Seat, back: int) -> Moment:
+        """The table some moves ago in the same deal."""
+        seen = table.seen(seat)
+        if back == 0:
+            return Moment.now(seen)
+        return Moment(table.earlier(seat, back), seen.dealer or 0, table.acted_earlier(back))

@@ -1,0 +1,8 @@
+/* A table whose game is known: what Casino's screen gets, and what every other one's. */
+import type { Happening, Picture, PlainSheet, Scene, Seen, Sheet, Told } from '../wire';
+
+export type CasinoSeen = Seen & { readonly scene: Scene; readonly sheet: Sheet | null };
+export type PictureSeen = Seen & { readonly scene: Picture; readonly sheet: PlainSheet | null };
+
+/** A line of talk of any game. */
+export type Talk = Happening | Told;

@@ -1,0 +1,141 @@
+/* A table of a game that describes it: what may be done is in the picture, so pressing does it at once. */
+import type { Card } from '../card/names';
+import type { PictureSeen, Talk } from '../lib/seen';
+import { settings } from '../lib/settings.svelte';
+import { playSound } from '../lib/sounds';
+import { LiveTable } from '../table/live.svelte';
+import type { Act, Picture } from '../wire';
+import { PictureMotion } from './motion.svelte';
+
+/** While the table plays on by itself, so long a move stands at least: the server takes only so many a second. */
+const BREATH = 25;
+
+export class PictureStore extends LiveTable<PictureSeen> {
+  readonly motion = new PictureMotion();
+  /** Of several moves with this card one is to be chosen. */
+  asked = $state.raw<readonly Act[]>([]);
+  /** Where there is nothing to decide, the table plays on by itself. */
+  auto = $state(false);
+  #playing = false;
+
+  protected isTurn(scene: Picture, seat: number): boolean {
+    return scene.to_act.includes(seat);
+  }
+
+  protected settled(_: Picture | null, now: Picture): Picture {
+    return now;
+  }
+
+  protected keepChoice(scene: Picture): void {
+    if (!this.asked.every((act) => scene.acts.some((one) => one.move === act.move))) this.asked = [];
+  }
+
+  protected dropChoice(): void {
+    this.asked = [];
+    this.auto = false;
+  }
+
+  protected turnTo(scene: Picture, change: () => void): Promise<void> {
+    return this.motion.change(this.shown, scene, change);
+  }
+
+  protected async show(seen: PictureSeen, fresh: readonly Talk[], change: () => void): Promise<void> {
+    const [first, ...rest] = fresh;
+    const dealt = this.match?.deal !== seen.match.deal;
+    // The others take their time; one's own move is shown at once.
+    if (first && first.seat !== seen.seat && !dealt) await this.pause(this.auto ? settings.pause / 3 : settings.pause);
+    if (first) this.#hear(first);
+    playSound(dealt ? 'deal' : 'lay');
+    await this.motion.change(dealt ? null : this.scene, seen.scene, change);
+    for (const one of rest) {
+      await this.pause(this.auto ? settings.pause / 4 : settings.pause * 0.4);
+      this.#hear(one);
+    }
+  }
+
+  #hear(one: Talk): void {
+    this.heard = { said: one.said, seat: one.seat };
+    this.told += 1;
+  }
+
+  // What the player asks for
+
+  /** What may be done now, as far as it has been shown. */
+  get acts(): readonly Act[] {
+    return this.mine || this.#onlyTalk ? (this.scene?.acts ?? []) : [];
+  }
+
+  /** The one thing that can be done, where there is nothing to choose. */
+  get only(): Act | null {
+    const [act, ...others] = this.acts;
+    return act && !act.card && !others.length ? act : null;
+  }
+
+  /** Without cards to choose from, the table may as well play on by itself. */
+  get handless(): boolean {
+    return this.seen !== null && !this.seen.scene.places.some((place) => place.shape === 'hand' && place.seat === this.seen?.seat);
+  }
+
+  /** The moves that a card makes. */
+  withCard(card: Card): readonly Act[] {
+    return this.acts.filter((act) => act.card === card);
+  }
+
+  /** Press a card of the hand: play it, ask which move is meant, or hear why it cannot be played. */
+  press(card: Card): void {
+    if (this.#onlyTalk) {
+      this.hurry();
+      void this.shownAll.then(() => this.press(card));
+      return;
+    }
+    if (!this.#ready()) return;
+    const acts = this.withCard(card);
+    if (acts.length > 1) this.asked = acts;
+    else void this.move(acts[0]?.move ?? card);
+  }
+
+  /** Make a move that was offered. */
+  act(act: Act): void {
+    if (this.#onlyTalk) {
+      this.hurry();
+      void this.shownAll.then(() => this.act(act));
+      return;
+    }
+    this.asked = [];
+    if (this.#ready()) void this.move(act.move);
+  }
+
+  /** The table is as it is now, and only what was said is still told: nobody need wait for that. */
+  get #onlyTalk(): boolean {
+    return this.busy && this.scene !== null && this.scene === this.seen?.scene;
+  }
+
+  /** Whether a press is a move now; else it hurries on what is being shown. */
+  #ready(): boolean {
+    this.notice = null;
+    if (this.busy) this.hurry();
+    else if (this.back) void this.look(-this.back);
+    else if (this.mine) {
+      playSound('tap');
+      return true;
+    } else if (this.seen && !this.seen.deal_over) this.notice = { id: 'page-not-your-turn', args: {} };
+    return false;
+  }
+
+  toggleAuto(): void {
+    this.auto = !this.auto;
+    if (this.auto) void this.#playOn();
+  }
+
+  async #playOn(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.auto) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(BREATH, settings.pause / 4)));
+      const { only } = this;
+      if (only && !this.acting) void this.move(only.move);
+      else if ((this.mine && !only) || this.back || this.seen?.deal_over) this.auto = false;
+    }
+    this.#playing = false;
+  }
+}

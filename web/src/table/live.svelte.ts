@@ -1,0 +1,254 @@
+/* One table of any game, played from one seat: what is seen, what is being shown, and what the player asks for. */
+import type { Answer, Line, Wish } from '../lib/line';
+import type { Talk } from '../lib/seen';
+import type { Match, Picture, Refusal, Said, Scene, Seen } from '../wire';
+import type { Flight } from './flight.svelte';
+
+type SceneOf<S extends Seen> = S['scene'];
+
+export abstract class LiveTable<S extends Seen = Seen> {
+  /** The newest from the server. */
+  seen = $state.raw<S | null>(null);
+  /** What is on the screen: that, or on the way there. */
+  scene = $state.raw<SceneOf<S> | null>(null);
+  /** Moves are being shown. */
+  busy = $state(false);
+  /** How far back one looks; the scene then. */
+  back = $state(0);
+  earlier = $state.raw<SceneOf<S> | null>(null);
+  connection = $state<'up' | 'down' | 'gone'>('up');
+  /** Something to tell until the next thing happens. */
+  notice = $state.raw<Said | null>(null);
+  /** Why not? Shown with its source. */
+  why = $state.raw<Refusal | null>(null);
+  /** The last thing said aloud. */
+  heard = $state.raw<{ said: Said; seat: number | null } | null>(null);
+  /** How the match stands as far as it has been shown. */
+  match = $state.raw<Match | null>(null);
+  /** The promise about the pack, as it was given before the deal. */
+  promised = '';
+  #promisedFor = 0;
+  /** The happenings of this deal that have been shown. */
+  told = $state(0);
+
+  abstract readonly motion: Flight;
+  #queue: S[] = [];
+  /** Resolves when everything that came has been shown. */
+  protected shownAll: Promise<void> = Promise.resolve();
+  /** How far back one has asked to look. */
+  #wanted = 0;
+  /** A command is on its way; pressed twice, it is given once. */
+  protected acting = false;
+  #hurry = false;
+  #wakeUp: () => void = () => undefined;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    private readonly line: Line,
+  ) {}
+
+  /** Listen to the line, from its first message on. */
+  begin(first: S): void {
+    this.line.listener = {
+      seen: (seen) => this.#arrived(seen as S),
+      state: (state) => (this.connection = state),
+    };
+    this.#arrived(first);
+  }
+
+  close(): void {
+    this.line.close();
+    this.motion.stop();
+  }
+
+  wake(): void {
+    this.line.wake();
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    return this.line.ask(wish);
+  }
+
+  // What a game's screen does in its own way
+
+  /** Whether a seat is to move in a scene. */
+  protected abstract isTurn(scene: SceneOf<S>, seat: number): boolean;
+  /** The scene with everything that stayed where it was. */
+  protected abstract settled(before: SceneOf<S> | null, now: SceneOf<S>): SceneOf<S>;
+  /** Show what is new with a version; `change` puts the new scene there. */
+  protected abstract show(seen: S, fresh: readonly Talk[], change: () => void): Promise<void>;
+  /** Go over to a scene of which nothing is told: a move taken back, a look at what was. */
+  protected abstract turnTo(scene: SceneOf<S>, change: () => void): Promise<void>;
+  /** The table has changed: what is still there stays chosen. */
+  protected abstract keepChoice(scene: SceneOf<S>): void;
+  /** Something else is looked at: nothing stays chosen. */
+  protected abstract dropChoice(): void;
+
+  // What is shown
+
+  /** The scene on the screen: now, or as it was. */
+  get shown(): SceneOf<S> | null {
+    return this.earlier ?? this.scene;
+  }
+
+  get mine(): boolean {
+    return !this.busy && !this.back && this.seen !== null && this.scene !== null && this.isTurn(this.scene, this.seen.seat);
+  }
+
+  /** The happenings so far that have been shown, first things first. */
+  get talk(): SceneOf<S>['talk'] {
+    const talk = this.seen?.scene.talk ?? [];
+    return this.busy ? talk.slice(0, this.told) : talk;
+  }
+
+  /** Whether there is a move to look back at. */
+  get moved(): boolean {
+    return this.talk.some((one) => 'move' in one && one.move !== '');
+  }
+
+  #arrived(seen: S): void {
+    if (this.seen && seen.version < this.seen.version) return;
+    const first = this.seen === null;
+    const again = this.seen?.version === seen.version;
+    if (!this.promised || this.#promisedFor !== seen.match.deal) {
+      this.promised = seen.promise.commitment;
+      this.#promisedFor = seen.match.deal;
+    }
+    this.seen = seen;
+    if (first || again || seen.fresh === 0) {
+      this.#queue = [];
+      if (!this.busy) this.#settle(seen, !first && !again);
+      else this.#queue.push(seen);
+      return;
+    }
+    this.#queue.push(seen);
+    if (!this.busy) this.shownAll = this.#show();
+  }
+
+  #settle(seen: S, moving = false): void {
+    const change = (): void => {
+      this.#change(seen);
+      this.told = seen.scene.talk.length;
+    };
+    if (moving) void this.turnTo(seen.scene, change);
+    else change();
+    this.keepChoice(seen.scene);
+  }
+
+  #change(seen: S): void {
+    this.scene = this.settled(this.scene, seen.scene);
+    this.match = seen.match;
+  }
+
+  /** Show what has come, move by move, at the reader's pace. */
+  async #show(): Promise<void> {
+    this.busy = true;
+    this.leaveBack();
+    this.notice = null;
+    for (let seen = this.#queue.shift(); seen; seen = this.#queue.shift()) {
+      const now = seen;
+      const fresh = seen.fresh ? seen.scene.talk.slice(-seen.fresh) : [];
+      this.told = seen.scene.talk.length - fresh.length;
+      await this.show(seen, fresh, () => this.#change(now));
+    }
+    this.#hurry = false;
+    this.busy = false;
+    if (this.seen) this.keepChoice(this.seen.scene);
+  }
+
+  protected pause(milliseconds: number): Promise<void> {
+    if (this.#hurry || milliseconds <= 0 || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Nobody waits for pictures: finish what is being shown. */
+  hurry(): void {
+    if (!this.busy) return;
+    this.#hurry = true;
+    this.#wakeUp();
+    this.motion.finish();
+  }
+
+  // What the player asks for
+
+  protected move(text: string): Promise<void> {
+    return this.#do({ type: 'move', version: this.seen?.version ?? 0, text });
+  }
+
+  undo(): Promise<void> {
+    this.hurry();
+    return this.#do({ type: 'undo', version: this.seen?.version ?? 0 }, { id: 'terminal-taken-back', args: {} });
+  }
+
+  deal(): Promise<void> {
+    return this.#do({ type: 'deal', version: this.seen?.version ?? 0 });
+  }
+
+  call(call: 'claim' | 'resign'): Promise<void> {
+    return this.#do({ type: 'call', version: this.seen?.version ?? 0, call });
+  }
+
+  /** Another match with the same players: its table and seat. */
+  async again(): Promise<{ table: string; seat: string } | null> {
+    const answer = await this.ask({ type: 'again', version: this.seen?.version ?? 0 });
+    if (answer.type === 'opened') return answer;
+    this.#answered(answer);
+    return null;
+  }
+
+  /** Look at the table as it was, further back or less far. */
+  async look(steps: number): Promise<void> {
+    this.hurry();
+    this.#wanted = Math.max(0, this.#wanted + steps);
+    const wanted = this.#wanted;
+    if (!wanted) {
+      if (this.scene) await this.turnTo(this.scene, () => this.leaveBack());
+      return;
+    }
+    const answer = await this.ask({ type: 'back', version: this.seen?.version ?? 0, steps: wanted });
+    // Pressed again meanwhile: only the last wish counts.
+    if (this.#wanted !== wanted) return;
+    if (answer.type !== 'earlier') {
+      this.#wanted = this.back;
+      this.#answered(answer);
+      return;
+    }
+    this.#wanted = answer.steps;
+    if (!answer.steps) {
+      this.notice = { id: 'terminal-nothing-back', args: {} };
+      return;
+    }
+    this.dropChoice();
+    const scene: Scene | Picture = answer.scene;
+    await this.turnTo(scene, () => {
+      this.back = answer.steps;
+      this.earlier = this.settled(this.shown, scene);
+    });
+  }
+
+  protected leaveBack(): void {
+    this.#wanted = 0;
+    this.back = 0;
+    this.earlier = null;
+  }
+
+  async #do(wish: Wish, then?: Said): Promise<void> {
+    if (this.acting) return;
+    this.acting = true;
+    const answer = await this.ask(wish).finally(() => (this.acting = false));
+    if (answer.type === 'done' && then) this.notice = then;
+    this.#answered(answer);
+  }
+
+  #answered(answer: Answer): void {
+    if (answer.type === 'refused') this.why = answer.refusal;
+    if (answer.type === 'failed') this.notice = answer.why;
+  }
+}

@@ -26,7 +26,7 @@ def laid_out(*piles: str, **house: Any) -> State:
     held = tuple(parse_cards(pile) for pile in piles)
     everybody = tuple(seat for seat, pile in enumerate(held) if pile)
     pack = pack_for(len(piles))
-    return State(book, 0, pack, held, ((),) * len(piles), everybody, everybody, 0, None, Tally())
+    return State(book, 0, pack, held, ((),) * len(piles), everybody, everybody, 0, (), None, Tally())
 
 
 def step(state: State) -> State:
@@ -63,6 +63,8 @@ def random_game(book: Book, seats: int, rng: Random, *, looked_at: float = 0.02)
             check_views(state, rng)
         after = GAME.play(state, seat, Move.TURN)
         assert not isinstance(after, Refusal)
+        if rng.random() < looked_at:
+            check_told(state, after, seat)
         assert isinstance(GAME.play(after, seat, Move.TURN), Refusal) or seat in after.waiting
         written.append(f"{seat} turn")
         state = after
@@ -101,6 +103,16 @@ def check_end(state: State) -> None:
     say(sheet, GAME.standing(match), GAME.verdict(match, ("A",) * state.seats))
 
 
+def check_told(state: State, after: State, seat: int) -> None:
+    """A move adds to what is told, first of all itself; only what is older than the last battle is left out."""
+    known, told = (list(GAME.picture(GAME.view(each, None)).told) for each in (state, after))
+    news = next(
+        place for place in range(len(told) - 1, -1, -1) if (told[place].seat, told[place].move) == (seat, "turn")
+    )
+    assert told[:news] == known[len(known) - news :]
+    assert all(not line.move for line in told[news + 1 :])
+
+
 def check_views(state: State, rng: Random) -> None:
     """All see the same, at whatever seat; a State drawn from a View is a whole one that looks the same."""
     for seat in (*range(state.seats), None):
@@ -118,7 +130,8 @@ def check_views(state: State, rng: Random) -> None:
         assert (view.counts, view.laid, view.ended) == (public.counts, public.laid, public.ended)
         if state.ended is not None and state.ended.winner is not None:
             up = {card for one in state.ended.shown for card in one if card is not None}
-            assert up <= set(other.piles[state.ended.winner][-state.ended.cards :])
+            laid = {card for card, _ in other.laid[state.ended.winner]}
+            assert up <= laid.union(other.piles[state.ended.winner][-state.ended.cards :])
 
 
 def say(*described: Any) -> None:

@@ -140,8 +140,9 @@ def told(view: View) -> Iterator[Told]:
 
 def _round_told(view: View, events: Sequence[Event]) -> Iterator[Told]:
     ended = events[-1]
-    own = [view.hand if seat == view.seat else () for seat in range(SEATS)]
-    known = ended.hands if isinstance(ended, Showdown) else own
+    hand = ended.hands[view.seat] if isinstance(ended, Showdown) and view.seat is not None else view.hand
+    # Which card somebody else has drawn is said when the hands are opened, not here: what was told stays as it was.
+    known = [hand if seat == view.seat else () for seat in range(SEATS)]
     had = [1, 1]
     for event in events:
         match event:

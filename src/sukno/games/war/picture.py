@@ -12,7 +12,7 @@ from sukno.words import Message, message
 from .match import Match
 from .moves import Move
 from .play import view as seen
-from .position import Shown, State, View
+from .position import Course, Shown, State, View
 from .referee import legal
 
 
@@ -31,7 +31,7 @@ def reveal(state: State) -> Picture:
 
 def _lying(view: View) -> Shown:
     """The cards of the battle that is fought, else of the one before."""
-    return view.laid if view.ended is None else view.ended.shown
+    return view.ended.shown if view.ended is not None and not any(view.laid) else view.laid
 
 
 def _picture(view: View, piles: Sequence[tuple[Card | None, ...]], laid: Shown) -> Picture:
@@ -50,15 +50,14 @@ def _picture(view: View, piles: Sequence[tuple[Card | None, ...]], laid: Shown) 
 
 
 def _note(view: View, seat: Seat) -> Message | None:
-    if view.ended is not None:
+    if view.ended is not None and not any(view.laid):
         return message("war-takes", cards=view.ended.cards) if view.ended.winner == seat else None
     return message("war-fights") if view.down and seat in view.fighting else None
 
 
-def _tally(view: View, seat: Seat) -> Message:
-    if not view.counts[seat] and not view.laid[seat]:
-        return message("war-out")
-    return message("war-cards", cards=view.counts[seat])
+def _tally(view: View, seat: Seat) -> Message | None:
+    """How many cards somebody has stands on his pile; who has none at all is out."""
+    return None if view.counts[seat] or view.laid[seat] else message("war-out")
 
 
 def _hint(view: View) -> Message | None:
@@ -85,28 +84,28 @@ def offers(view: View) -> tuple[Offer, ...]:
 
 
 def told(view: View) -> Iterator[Told]:
-    """The battle that is fought or the one that ended last, seat by seat from the dealer's left."""
-    lying = _lying(view)
-    order = [(view.dealer + step) % view.seats for step in range(1, view.seats + 1)]
-    for step in range(max(map(len, lying)) + 1):
-        turned = [(seat, card) for seat in order if (card := _turned(lying[seat], step)) is not None]
-        # In a war, who has not yet turned his card is in it all the same.
-        fight = [seat for seat, _ in turned] if view.ended is not None else [*view.fighting]
-        equal = tuple(card for seat in order if seat in fight and (card := _turned(lying[seat], step - 1)) is not None)
-        if step and len(equal) > 1:
-            yield Told(None, message("war-say-equal" if len(equal) == 2 else "war-say-conflict", cards=equal))
-        for seat, card in turned:
-            yield Told(seat, message("war-say-turn", card=card), Move.TURN.value)
-    if view.ended is not None and view.ended.winner is not None:
-        yield Told(view.ended.winner, message("war-say-take", cards=view.ended.cards))
-    elif view.ended is not None:
-        yield Told(None, message("war-say-nobody"))
+    """The battle that ended last, and the one that is fought."""
+    ended = view.ended
+    if ended is not None:
+        yield from _battle(ended.course, ended.shown)
+        if ended.winner is None:
+            yield Told(None, message("war-say-nobody"))
+        else:
+            yield Told(ended.winner, message("war-say-take", cards=ended.cards))
+    yield from _battle(view.course, view.laid)
 
 
-def _turned(cards: tuple[Card | None, ...], step: int) -> Card | None:
-    """The card turned up in this step of a battle."""
-    up = [card for card in cards if card is not None]
-    return up[step] if 0 <= step < len(up) else None
+def _battle(course: Course, shown: Shown) -> Iterator[Told]:
+    up = [[card for card in cards if card is not None] for cards in shown]
+    turned = [0] * len(shown)
+    for event in course:
+        if isinstance(event, tuple):
+            id = "war-say-equal" if len(event) == 2 else "war-say-conflict"
+            yield Told(None, message(id, cards=tuple(up[seat][turned[seat] - 1] for seat in event)))
+        else:
+            card = up[event][turned[event]]
+            turned[event] += 1
+            yield Told(event, message("war-say-turn", card=card), Move.TURN.value)
 
 
 # The match

@@ -33,7 +33,7 @@ def start(book: Book, seats: int, dealer: Seat, pack: tuple[Card, ...]) -> State
         raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
     piles = tuple(pack[(seat - dealer - 1) % seats :: seats][::-1] for seat in range(seats))
     everybody = tuple(range(seats))
-    return State(book, dealer, pack, piles, ((),) * seats, everybody, everybody, 0, None, Tally())
+    return State(book, dealer, pack, piles, ((),) * seats, everybody, everybody, 0, (), None, Tally())
 
 
 def play(state: State, seat: Seat, move: Move) -> State | Refusal:
@@ -51,7 +51,7 @@ def play(state: State, seat: Seat, move: Move) -> State | Refusal:
         piles=_with(state.piles, seat, pile[number:]),
         laid=_with(state.laid, seat, state.laid[seat] + cards),
         waiting=tuple(other for other in state.waiting if other != seat),
-        ended=None,
+        course=(*state.course, seat),
     )
     return after if after.waiting else _decide(after)
 
@@ -67,6 +67,7 @@ def view(state: State, seat: Seat | None) -> View:
         fighting=state.fighting,
         waiting=state.waiting,
         down=state.down,
+        course=state.course,
         ended=state.ended,
         tally=state.tally,
     )
@@ -98,9 +99,9 @@ def _decide(state: State) -> State:
             if able:
                 return _war(state, able)
             candidates = [seat for seat in candidates if seat not in group]
-    cards = sum(map(len, state.laid))
+    ended = Ended(_shown(state), state.course, None, sum(map(len, state.laid)))
     tally = replace(state.tally, battles=state.tally.battles + 1)
-    return replace(state, fighting=(), waiting=(), down=0, ended=Ended(_shown(state), None, cards), tally=tally)
+    return replace(state, fighting=(), waiting=(), down=0, course=(), ended=ended, tally=tally)
 
 
 def _able(state: State, group: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -136,7 +137,8 @@ def _war(state: State, fighting: tuple[Seat, ...]) -> State:
     tally = state.tally
     tally = replace(tally, wars=tally.wars + two, conflicts=tally.conflicts + (not two))
     down = state.book.rules.down(len(fighting))
-    return replace(state, fighting=fighting, waiting=fighting, down=down, tally=tally)
+    course = (*state.course, fighting)
+    return replace(state, fighting=fighting, waiting=fighting, down=down, course=course, tally=tally)
 
 
 def _take(state: State, winner: Seat) -> State:
@@ -157,7 +159,8 @@ def _take(state: State, winner: Seat) -> State:
         fighting=playing,
         waiting=playing,
         down=0,
-        ended=Ended(_shown(state), winner, len(cards)),
+        course=(),
+        ended=Ended(_shown(state), state.course, winner, len(cards)),
         tally=tally,
     )
 

@@ -26,11 +26,16 @@ Shown: TypeAlias = tuple[tuple[Card | None, ...], ...]
 """The cards laid in a battle, by seat and in the order they were laid; None: face down."""
 
 
+Course: TypeAlias = tuple[Seat | tuple[Seat, ...], ...]
+"""What happened in a battle, in order: a seat turned a card, or these seats went to war."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The battle that ended last, until the next card is turned."""
+    """The battle that ended last."""
 
     shown: Shown
+    course: Course
     winner: Seat | None
     """Who took the cards; None: nobody, and the game is drawn."""
     cards: int
@@ -69,6 +74,8 @@ class State:
     """Who of them must still turn a card; nobody: the game is over."""
     down: int
     """How many cards each lays face down before he turns one: 0 except in a war."""
+    course: Course
+    """Of the battle that is fought."""
     ended: Ended | None
     tally: Tally
 
@@ -92,6 +99,7 @@ class View:
     fighting: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     down: int
+    course: Course
     ended: Ended | None
     tally: Tally
 

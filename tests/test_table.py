@@ -13,6 +13,7 @@ from sukno.core.record import read_record, replay, verify, write_record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino.position import Played
 from sukno.table import Entry, Host, Person, Player, Robot, Table, decode, encode
+from sukno.table.people import player_name
 from sukno.words import LANGS, Words
 
 
@@ -275,3 +276,10 @@ def test_a_spectator_sees_no_hand() -> None:
     assert seen.view.hand == ()
     assert seen.calls == ()
     assert not any(isinstance(event, Played) for event in seen.view.history)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_no_two_players_have_the_same_name_wherever_one_sits(seats: int) -> None:
+    players = tuple(Person() for _ in range(seats))
+    for own in range(seats):
+        assert len({player_name(players, place, own) for place in range(seats)}) == seats

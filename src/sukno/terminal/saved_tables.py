@@ -72,10 +72,11 @@ class SavedTablesScreen(Dialog[str]):
         line = Text(f"{when}  ", style=DIM)
         if summary is None or not is_game(summary.game):
             return line.append(words("terminal-saved-unknown", table=table.id), style=DIM)
-        game = words(find_game(summary.game).prose.called)
-        book = find_game(summary.game).prose.book_name(summary.book, words)
+        game = find_game(summary.game)
+        # Where a game has one book, its name says nothing.
+        book = f"{game.prose.book_name(summary.book, words)}  " if len(game.books()) > 1 else ""
         against = ", ".join(dict.fromkeys(bot_name(player, words) for player in summary.players if player))
-        line.append(f"{game}  ", style=f"bold {IVORY}").append(f"{book}  {against}  ", style=IVORY)
+        line.append(f"{words(game.prose.called)}  ", style=f"bold {IVORY}").append(f"{book}{against}  ", style=IVORY)
         line.append(" : ".join(map(str, summary.totals)), style=f"bold {IVORY}")
         state = "terminal-saved-over" if summary.over else "terminal-saved-deals"
         return line.append(f"  {words(state, deals=summary.deals)}", style=DIM)

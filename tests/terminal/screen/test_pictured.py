@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual.screen import ModalScreen
 
 from sukno.cards import PACK, Card
 from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told
@@ -286,6 +287,16 @@ async def test_which_of_several_moves_of_a_card_is_asked(sit: Seated) -> None:
 
 LETTER_OF_DRAWING = "A"
 """Before a card is chosen, drawing is the only button."""
+
+
+async def test_keys_that_come_together_make_one_move(sit: Seated) -> None:
+    async with sit(new=short("crazy_eights")) as hands:
+        made = [text for seat, text in hands.host.table.running.moves if seat == 0]
+        for key in ("A", "A", "A"):
+            hands.send(key)
+        await hands.settle()
+        assert len([text for seat, text in hands.host.table.running.moves if seat == 0]) == len(made) + 1
+        assert not isinstance(hands.app.screen, ModalScreen)
 
 
 async def test_looking_back_undoing_typing_and_reading(sit: Seated) -> None:

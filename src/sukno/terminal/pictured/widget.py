@@ -182,6 +182,9 @@ class PicturedWidget(Picture):
             self.post_message(self.Choice(message("terminal-which-move"), labels, moves))
 
     def _do(self, offer: Offer) -> None:
+        """Make a move, once: keys that come before it is shown choose nothing."""
+        if self._scene is not None:
+            self._redraw(replace(self._scene, choosing=None))
         self.post_message(self.Played(offer.move))
 
     def action_why(self) -> None:

@@ -54,7 +54,8 @@ class PicturedTeller(Teller):
             before = [place for place in picture.places if place.seat == seat and place.count]
             held = [place for place in before if seat == own and place.shape is Shape.HAND]
             parts = [] if tally is None else [self.words(tally)]
-            parts += [self._named(place) for place in before if place not in held]
+            # What the tally has said already need not be said again.
+            parts += [self._named(place) for place in before if place not in held and self._lies(place) not in parts]
             if parts:
                 yield self.words("plain-of-each", name=self.names[seat], value="; ".join(parts))
             yield from (self._named(place) for place in held)

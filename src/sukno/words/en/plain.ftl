@@ -38,7 +38,7 @@ plain-piles = Captured. { $piles }. Still to be dealt: { $stock }
 plain-piles-draw = Captured. { $piles }. In the stock: { $stock }
 plain-hand = Your hand: { $cards }
 plain-from = { $name } { $card }
-plain-noted = { $said }. { $note }
+plain-noted = { $said } ({ $note })
 plain-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -39,7 +39,7 @@ plain-piles = Взято. { $piles }. Ещё не сдано: { $stock }
 plain-piles-draw = Взято. { $piles }. В запасе: { $stock }
 plain-hand = Ваша рука: { $cards }
 plain-from = { $name } { $card }
-plain-noted = { $said }. { $note }
+plain-noted = { $said } ({ $note })
 plain-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

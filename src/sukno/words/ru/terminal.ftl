@@ -152,7 +152,7 @@ terminal-saved-over = { $deals ->
    *[many] окончена, { $deals } сдач
   }
 terminal-saved-deals = { $deals ->
-    [0] идёт первая сдача
+    [0] первая сдача
     [one] сыграна { $deals } сдача
     [few] сыграны { $deals } сдачи
    *[many] сыграно { $deals } сдач

@@ -17,9 +17,19 @@ def sheet(match: Match, number: int) -> wire.Sheet:
     """The sheet of a finished deal, by its number from 0."""
     deal = match.deals[number]
     before = [sum(points) for points in zip(*(past.points for past in match.deals[:number]), strict=True)]
-    had = tuple(before) or (0,) * match.sides
+    return _sheet(match, number, deal, tuple(before) or (0,) * match.sides)
+
+
+def cut_short(match: Match) -> wire.Sheet | None:
+    """The sheet of the deal that a call ended: what each side was sure of in it; None where no call did."""
+    deal = match.cut_short
+    return None if deal is None else _sheet(match, match.finished, deal, match.totals)
+
+
+def _sheet(match: Match, number: int, deal: DealScore, had: tuple[int, ...]) -> wire.Sheet:
     return wire.Sheet(
         deal=number + 1,
+        sure=deal is match.cut_short,
         rows=tuple(_row(item, points, deal, match.book.rules) for item, points in talk.item_rows(deal.items)),
         points=deal.points,
         before=had,

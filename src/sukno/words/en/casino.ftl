@@ -213,9 +213,9 @@ verdict-multiplied = Winner: { $winner }, { $points }. The winner's points count
   }: a clear win of { $net }.
 verdict-count-out = Winner: { $winner }, { $points }. Several have 21; counted out, the winner is first, with: { $item }.
 verdict-cards = Winner: { $winner }, { $points }. The points are equal, and the winner has the most cards.
-verdict-claim = The points were called, and rightly. Winner: { $winner }. Finished deals: { $points }.
-verdict-false-claim = The points were called too early. Loser: { $by }. Winner: { $winner }. Finished deals: { $points }.
-verdict-false-claim-drawn = The points were called too early. Loser: { $by }; the others are equal. Finished deals: { $points }.
+verdict-claim = The points were called, and rightly. Winner: { $winner }, { $points } of { $target }.
+verdict-false-claim = The points were called too early. Loser: { $by }, { $points } of { $target }. Winner: { $winner }.
+verdict-false-claim-drawn = The points were called too early. Loser: { $by }, { $points } of { $target }; the others are equal.
 verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
 verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
 

@@ -216,9 +216,9 @@ verdict-multiplied = Победа: { $winner }, { $points }. Очки побед
   }; чистый выигрыш { $net }.
 verdict-count-out = Победа: { $winner }, { $points }. 21 очко есть у нескольких; по порядку счёта первым его достигает { $winner }, решает: { $item }.
 verdict-cards = Победа: { $winner }, { $points }. Очков поровну, но карт больше у победителя.
-verdict-claim = Очки объявлены верно. Победа: { $winner }. По сыгранным сдачам { $points }.
-verdict-false-claim = Очки объявлены слишком рано, проигрыш: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
-verdict-false-claim-drawn = Очки объявлены слишком рано, проигрыш: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
+verdict-claim = Очки объявлены верно. Победа: { $winner }, { $points } из { $target }.
+verdict-false-claim = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }. Победа: { $winner }.
+verdict-false-claim-drawn = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }; у остальных поровну.
 verdict-resigned = Партия сдана: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
 verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
 

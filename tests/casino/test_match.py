@@ -270,6 +270,16 @@ def test_what_a_call_was_made_by_is_shown_wherever_the_score_is(before: int, spa
     assert [sum(row.points[side] for row in page.rows) for side in range(3)] == list(page.points)
 
 
+def test_a_majority_by_a_printed_number_is_called_by_it() -> None:
+    def called(item: str, majority: str, *, sure: bool = False) -> str:
+        return EN(talk.item_name(load_book("handbook", {"majority": majority}).rules, item, sure=sure))
+
+    assert (called("cards", "most"), called("suit", "most")) == ("Most cards", "Most spades")
+    assert (called("cards", "threshold"), called("suit", "threshold")) == ("27 cards or more", "7 spades or more")
+    # In a deal that a call cut short nobody has the most yet.
+    assert called("cards", "most", sure=True) == "27 cards or more"
+
+
 def test_a_book_without_the_call_refuses_it() -> None:
     refusal = claim(Match(load_book("handbook"), 2, 0), None, 0)
     assert isinstance(refusal, Refusal)

@@ -15,8 +15,8 @@ from .match import Match
 from .moves import Capture, Layout, MakeBuild, Move, Trail, taken
 from .position import Dealt, Event, Played, Residue
 from .referee import Turn
-from .rules import Rules
-from .scoring import Items
+from .rules import Majority, Rules, Scoring
+from .scoring import PACK_MAJORITY, SUIT_MAJORITY, Items
 
 ITEMS: Final = ("cards", "suit", "big", "little", "aces", "sweeps", "jack")
 """The items of a score sheet, in order: fields of ``Items``. ``item_name`` is what each is called."""
@@ -111,10 +111,17 @@ def item_rows(items: Sequence[Items]) -> list[tuple[str, tuple[int, ...]]]:
     return [(name, points) for name, points in rows if any(points) or name not in ("sweeps", "jack")]
 
 
-def item_name(rules: Rules, item: str) -> Message:
-    """What an item is called under some rules: the bonus suit by its name, the cards as they lie."""
+def item_name(rules: Rules, item: str, *, sure: bool = False) -> Message:
+    """What an item is called under some rules: the bonus suit by its name, the cards as they lie.
+
+    Where most is not enough, or as long as only what is ``sure`` counts, a majority is called by its printed number.
+    """
+    majority = str(Majority.THRESHOLD if sure else rules.majority)
+    if item == "cards":
+        return message("item-cards", majority=majority, number=PACK_MAJORITY)
     if item == "suit":
-        return message("item-suit", suit=str(rules.bonus_suit), scoring=str(rules.scoring))
+        kind = "each" if rules.scoring is Scoring.SPADE else majority
+        return message("item-suit", suit=str(rules.bonus_suit), kind=kind, number=SUIT_MAJORITY)
     if item == "jack":
         return message("item-jack", suit=str(rules.bonus_suit))
     if item in ("big", "little"):

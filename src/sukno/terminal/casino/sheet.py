@@ -24,7 +24,7 @@ def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table
         heading = Text(name, style=f"bold {SEATS[side % len(SEATS)]}")
         table.add_column(heading, justify="right", style=IVORY, min_width=5)
     for name, points in item_rows(deal.items):
-        title = words(item_name(match.book.rules, name))
+        title = words(item_name(match.book.rules, name, sure=deal is match.cut_short))
         table.add_row(title, _about(name, match, deal, deck), *map(_points, points))
     table.add_section()
     dealt = Text(words("terminal-sheet-sure" if match.cut_short else "terminal-sheet-deal"), style=f"bold {IVORY}")

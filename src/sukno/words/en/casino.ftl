@@ -188,10 +188,14 @@ casino-suits-low = { $suit ->
    *[s] spades
   }
 
-item-cards = Most cards
-item-suit = { $scoring ->
-    [spade] { casino-suits }
-   *[standard] Most { casino-suits-low }
+item-cards = { $majority ->
+    [threshold] { $number } cards or more
+   *[most] Most cards
+  }
+item-suit = { $kind ->
+    [each] { casino-suits }
+    [threshold] { $number } { casino-suits-low } or more
+   *[most] Most { casino-suits-low }
   }
 item-big = Big Casino, { $card }
 item-little = Little Casino, { $card }

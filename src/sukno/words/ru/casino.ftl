@@ -191,10 +191,14 @@ casino-suits-low = { $suit ->
    *[s] пик
   }
 
-item-cards = Больше карт
-item-suit = { $scoring ->
-    [spade] { casino-suits }
-   *[standard] Больше { casino-suits-low }
+item-cards = { $majority ->
+    [threshold] От { $number } карт
+   *[most] Больше карт
+  }
+item-suit = { $kind ->
+    [each] { casino-suits }
+    [threshold] От { $number } { casino-suits-low }
+   *[most] Больше { casino-suits-low }
   }
 item-big = Большое казино, { $card }
 item-little = Малое казино, { $card }

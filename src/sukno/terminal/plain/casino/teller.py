@@ -140,7 +140,7 @@ class CasinoTeller(Teller):
         taken, rules = [len(take.cards) for take in deal.takes], match.book.rules
         yield self.words("plain-sheet-taken", each=self.each(self.sides, taken))
         for item, points in talk.item_rows(deal.items):
-            name = talk.item_name(rules, item)
+            name = talk.item_name(rules, item, sure=deal is match.cut_short)
             yield self.words("plain-sheet-item", item=name, each=self.each(self.sides, points))
         yield self.words("plain-sheet-points", each=self.each(self.sides, deal.points))
 

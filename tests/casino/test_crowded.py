@@ -16,6 +16,7 @@ from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Capture, Layout, MakeBuild, Move, Trail, taken
 from sukno.games.casino.picking import largest_capture, picked
 from sukno.games.casino.referee import Turn, refuse
+from sukno.games.casino.setup import read_position
 
 BOOKS = ["standard", "digest-royal", "family", "leeming", "encyclopedia"]
 
@@ -112,6 +113,21 @@ def test_what_is_picked_means_exactly_the_moves_that_use_it() -> None:
         loose = tuple(rng.sample(turn.layout.loose, min(2, len(turn.layout.loose))))
         meant = picked(turn, rng.choice(turn.hand), loose)
         assert bool(meant.moves) != (meant.refusal is not None)
+
+
+def test_why_a_selection_means_nothing_answers_to_what_was_selected() -> None:
+    def why(hand: str, table: str, **house: str) -> str:
+        turn = read_position({"players": 2, "hands": [hand, 4], "table": table}, house).view.turn
+        refusal = picked(turn, turn.hand[0], turn.layout.loose).refusal
+        assert refusal is not None
+        return refusal.why.id
+
+    assert why("9h 4c", "Kd 9s") == "refusal-picture-in-sum"
+    assert why("4h 9c", "Kd 2s") == "refusal-picture-in-sum"
+    assert why("4h 9c", "Kd") == "refusal-picture-in-sum"
+    assert why("Kh 9c", "4d") == "refusal-picture-pairs"
+    assert why("4h 9c", "3d") == "refusal-hold-card"
+    assert why("4h 9c", "3d", building="none") == "refusal-sum"
 
 
 def test_a_build_of_a_hundred_and_ninety_is_refused_at_once() -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from sukno.cards import PACK, Suit, parse_cards
 from sukno.core.refusal import Mistake, Refusal
+from sukno.core.registry import find_game
+from sukno.games.casino import talk
 from sukno.games.casino.answers import score
 from sukno.games.casino.book import load_book
 from sukno.games.casino.match import Match, add_deal, claim, next_match_dealer, resign
 from sukno.games.casino.scoring import Take
-from sukno.words import Words
+from sukno.server import sheets as page_sheets
+from sukno.terminal.casino.sheet import sheet as terminal_sheet
+from sukno.terminal.look import Deck
+from sukno.terminal.plain.casino.teller import CasinoTeller
+from sukno.words import LANGS, Words
 
 EN = Words("en")
 ALL = frozenset(PACK)
@@ -227,6 +236,48 @@ def test_001_a_false_call_of_one_among_three_makes_the_highest_other_win() -> No
     assert isinstance(level, Match)
     assert level.over
     assert level.winner is None
+
+
+@pytest.mark.parametrize(("before", "spades", "how"), [(10, 9, "claim"), (10, 8, "false_claim")])
+def test_what_a_call_was_made_by_is_shown_wherever_the_score_is(before: int, spades: int, how: str) -> None:
+    match = Match(load_book("digest-spade", {"target": 20}), 3, 0, before=(2, before, 11))
+    mine = take(" ".join(f"{rank}s" for rank in "A3456789T"[:spades]))
+    called = claim(match, [take("2d"), mine, take("Ah 2s")], 1)
+    assert isinstance(called, Match)
+    assert called.verdict is not None
+    assert called.verdict.how == how
+    assert called.totals == (2, before, 11)
+    sure = spades + 1
+    added = f"10 + {sure} = {10 + sure}"
+    names = ("A", "B", "C")
+    for lang in LANGS:
+        words = Words(lang)
+        said = talk.verdict(called, names)
+        assert said is not None
+        assert f"{added} {'of' if lang == 'en' else 'из'} 20" in words(said)
+        plain = list(CasinoTeller(find_game("casino"), words, names, called, Deck()).cut_short(called))
+        assert f"B: {added}" in plain[-1]
+        assert any(words("plain-of-each", name="B", value=spades) in line for line in plain)
+        console = Console(width=80, record=True, file=StringIO())
+        console.print(terminal_sheet(called, names, words, Deck()))
+        assert {words("terminal-sheet-sure"), str(10 + sure)} <= {
+            text.strip() for text in re.split(r"  +", console.export_text())
+        }
+    page = page_sheets.cut_short(called)
+    assert page is not None
+    assert page.sure
+    assert (page.before, page.points[1], page.totals[1]) == ((2, 10, 11), sure, 10 + sure)
+    assert [sum(row.points[side] for row in page.rows) for side in range(3)] == list(page.points)
+
+
+def test_a_majority_by_a_printed_number_is_called_by_it() -> None:
+    def called(item: str, majority: str, *, sure: bool = False) -> str:
+        return EN(talk.item_name(load_book("handbook", {"majority": majority}).rules, item, sure=sure))
+
+    assert (called("cards", "most"), called("suit", "most")) == ("Most cards", "Most spades")
+    assert (called("cards", "threshold"), called("suit", "threshold")) == ("27 cards or more", "7 spades or more")
+    # In a deal that a call cut short nobody has the most yet.
+    assert called("cards", "most", sure=True) == "27 cards or more"
 
 
 def test_a_book_without_the_call_refuses_it() -> None:

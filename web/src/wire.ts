@@ -156,6 +156,8 @@ export interface Sheet {
   kind: "casino";
   /** From 1. */
   deal: number;
+  /** A call ended the match in this deal: the points are those that each side was sure of. */
+  sure: boolean;
   rows: readonly SheetRow[];
   /** By side. */
   points: readonly number[];

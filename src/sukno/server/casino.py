@@ -39,6 +39,10 @@ class Casino:
         """See ``sheets.sheet``."""
         return sheets.sheet(match, number)
 
+    def cut_short(self, match: Match) -> wire.Sheet | None:
+        """See ``sheets.cut_short``."""
+        return sheets.cut_short(match)
+
     def standing(self, match: Match, deal: int, names: Sequence[Message | str]) -> wire.Match:
         """See ``sheets.standing``."""
         return sheets.standing(match, deal, names)

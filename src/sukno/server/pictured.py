@@ -51,6 +51,9 @@ class Pictured:
             note=_maybe(had.note),
         )
 
+    def cut_short(self, match: Any) -> None:
+        """Nobody calls points here."""
+
     def standing(self, match: Any, deal: int, names: Sequence[Message | str]) -> shared.Match:
         """How the match stands."""
         verdict = self._game.verdict(match, names)

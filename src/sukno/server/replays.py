@@ -14,11 +14,13 @@ from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.table import Person, Player, Robot
 from sukno.wire import rest
+from sukno.wire.picture import PlainSheet
+from sukno.wire.scene import Sheet
 from sukno.words import message
 
 from .limits import RECORD_BYTES
 from .said import across, seated, side_names, sides_of
-from .shows import show
+from .shows import Show, show
 
 MOST_STEPS: Final = 5000
 """A match has a few hundred."""
@@ -56,7 +58,7 @@ def replayed(text: str) -> rest.Replay:
                 dealer=deal.dealer,
                 kept="open" if kept[number] is None else "yes" if kept[number] else "no",
                 laid_out=deal.laid_out,
-                sheet=shown.sheet(match, number) if match and number < match.finished else None,
+                sheet=_sheet(shown, match, number),
             )
             for number, deal in enumerate(record.deals)
             if not deal.running
@@ -70,6 +72,12 @@ def replayed(text: str) -> rest.Replay:
         totals=tuple(match.totals) if match else (),
         verdict=shown.standing(match, match.finished, side_names(players, None, sides)).verdict if match else None,
     )
+
+
+def _sheet(shown: Show, match: Any, number: int) -> Sheet | PlainSheet | None:
+    if match is None:
+        return None
+    return shown.sheet(match, number) if number < match.finished else shown.cut_short(match)
 
 
 HANDLERS: tuple[Any, ...] = (replay_record,)

@@ -17,17 +17,30 @@ def sheet(match: Match, number: int) -> wire.Sheet:
     """The sheet of a finished deal, by its number from 0."""
     deal = match.deals[number]
     before = [sum(points) for points in zip(*(past.points for past in match.deals[:number]), strict=True)]
-    had = tuple(before) or (0,) * match.sides
+    return _sheet(match, number, deal, tuple(before) or (0,) * match.sides)
+
+
+def cut_short(match: Match) -> wire.Sheet | None:
+    """The sheet of the deal that a call ended: what each side was sure of in it; None where no call did."""
+    deal = match.cut_short
+    return None if deal is None else _sheet(match, match.finished, deal, match.totals)
+
+
+def _sheet(match: Match, number: int, deal: DealScore, had: tuple[int, ...]) -> wire.Sheet:
+    sure = deal is match.cut_short
     return wire.Sheet(
         deal=number + 1,
-        rows=tuple(_row(item, points, deal, match.book.rules) for item, points in talk.item_rows(deal.items)),
+        sure=sure,
+        rows=tuple(
+            _row(item, points, deal, match.book.rules, sure=sure) for item, points in talk.item_rows(deal.items)
+        ),
         points=deal.points,
         before=had,
         totals=tuple(was + more for was, more in zip(had, deal.points, strict=True)),
     )
 
 
-def _row(item: str, points: tuple[int, ...], deal: DealScore, rules: Rules) -> wire.SheetRow:
+def _row(item: str, points: tuple[int, ...], deal: DealScore, rules: Rules, *, sure: bool) -> wire.SheetRow:
     counts: tuple[int, ...] = ()
     match item:
         case "cards":
@@ -39,7 +52,7 @@ def _row(item: str, points: tuple[int, ...], deal: DealScore, rules: Rules) -> w
         case "sweeps":
             counts = tuple(take.sweeps for take in deal.takes)
     aces = tuple(cards(sorted(take.aces)) for take in deal.takes) if item == "aces" else ()
-    name = said(talk.item_name(rules, item))
+    name = said(talk.item_name(rules, item, sure=sure))
     return wire.SheetRow(item, name, points, counts, aces)  # type: ignore[arg-type]
 
 

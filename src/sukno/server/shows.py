@@ -37,6 +37,10 @@ class Show(Protocol):
         """The score of a finished deal, by its number from 0."""
         ...
 
+    def cut_short(self, match: Any) -> wire.Sheet | None:
+        """The score of the deal in which a call ended the match, as far as it was sure; None where there is none."""
+        ...
+
     def standing(self, match: Any, deal: int, names: Sequence[Message | str]) -> wire.Match:
         """How the match stands in its ``deal``-th deal, from 1; ``names`` by side."""
         ...

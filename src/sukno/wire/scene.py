@@ -173,6 +173,8 @@ class Sheet(msgspec.Struct, frozen=True, tag_field="kind", tag="casino"):
 
     deal: int
     """From 1."""
+    sure: bool
+    """A call ended the match in this deal: the points are those that each side was sure of."""
     rows: tuple[SheetRow, ...]
     points: tuple[int, ...]
     """By side."""

@@ -166,7 +166,12 @@ def score(data: Mapping[str, Any], house: Mapping[str, object], words: Words) ->
         for side, items in enumerate(sheet.items):
             lines.append(words("score-side", side=side + 1, points=items.total))
             lines += [
-                "  " + words("score-item", item=item_name(sheet.match.book.rules, name), points=points[side])
+                "  "
+                + words(
+                    "score-item",
+                    item=item_name(sheet.match.book.rules, name, sure=sheet.claimant is not None),
+                    points=points[side],
+                )
                 for name, points in item_rows(sheet.items)
                 if points[side]
             ]

@@ -81,6 +81,8 @@ class Match:
     """How many such deals."""
     verdict: Verdict | None = None
     """None: it goes on."""
+    cut_short: DealScore | None = None
+    """The deal in whose middle a call ended the match: what each side was sure of in it. It counts in no total."""
 
     @property
     def sides(self) -> int:
@@ -317,12 +319,23 @@ def claim(match: Match, takes: Sequence[Take] | None, side: Side) -> Match | Ref
         verdict = Verdict("claim", side, net=_net(match.totals, side), by=side)
     else:
         verdict = _given_up(match, takes, side, "false_claim")
-    return replace(match, verdict=verdict)
+    return replace(match, verdict=verdict, cut_short=_cut_short(match, takes))
 
 
 def resign(match: Match, takes: Sequence[Take] | None, side: Side) -> Match:
     """The match once a side has given it up; among several the highest other side wins."""
-    return replace(match, verdict=_given_up(match, takes, side, "resigned"))
+    verdict = _given_up(match, takes, side, "resigned")
+    # Between two nothing is compared, so nothing has to be shown.
+    return replace(match, verdict=verdict, cut_short=_cut_short(match, takes) if match.sides > 2 else None)
+
+
+def _cut_short(match: Match, takes: Sequence[Take] | None) -> DealScore | None:
+    """The deal that is played, by what is sure in it; None between deals."""
+    if takes is None:
+        return None
+    rules = match.book.rules
+    items = tuple(sure(rules, rules.form(match.seats), take) for take in takes)
+    return DealScore(match.dealer, items, tuple(takes))
 
 
 def _given_up(match: Match, takes: Sequence[Take] | None, side: Side, how: str) -> Verdict:

@@ -15,6 +15,7 @@ from .groups import bag, count, covers_pairing, most, one, pips
 from .legal import captures
 from .moves import Build, Capture, MakeBuild, Move, Trail, taken
 from .referee import Turn, buildable, loose_bag, refuse
+from .rules import Building
 from .values import Values
 
 
@@ -64,6 +65,9 @@ def _looks_taken(turn: Turn, card: Card, loose: tuple[Card, ...], builds: tuple[
     """Whether somebody who selected this wants to take rather than to build."""
     low, whole = turn.values.low[card], pips(loose_bag(turn.values, loose))
     standing = [build.value for build in turn.layout.builds if build.lowest in builds]
+    if turn.book.rules.building is Building.NONE or any(not turn.values.low[other] for other in loose):
+        # Nobody builds there, or with a picture: why that cannot be done would be no answer.
+        return True
     if standing:
         return all(value in turn.values.answers[card] for value in standing)
     return (

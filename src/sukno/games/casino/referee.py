@@ -171,8 +171,9 @@ def _capture(turn: Turn, move: Capture) -> _No | None:
         if not move.builds and not bare and takes(values, card, low, move.loose):
             # The same set at the low value is the same move, and that is how it is written.
             return _No("notation", message("refusal-high-not-needed", card=card))
-    if any(not values.low[other] for other in move.loose):
-        return _No("pictures", message("refusal-picture-in-sum"))
+    picture = next((other for other in move.loose if not values.low[other]), None)
+    if picture is not None:
+        return _No("pictures", message("refusal-picture-in-sum", card=card, picture=picture))
     for name in move.builds:
         build = turn.layout.build(name)
         assert build is not None

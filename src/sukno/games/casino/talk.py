@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sukno.core.seats import Side
 from sukno.words import Message, Value, message
 
-from .match import Match, Verdict
+from .match import Match
 from .moves import Capture, Layout, MakeBuild, Move, Trail, taken
 from .position import Dealt, Event, Played, Residue
 from .referee import Turn
-from .rules import Rules
-from .scoring import Items
+from .rules import Majority, Rules, Scoring
+from .scoring import PACK_MAJORITY, SUIT_MAJORITY, Items
 
 ITEMS: Final = ("cards", "suit", "big", "little", "aces", "sweeps", "jack")
 """The items of a score sheet, in order: fields of ``Items``. ``item_name`` is what each is called."""
@@ -110,10 +111,17 @@ def item_rows(items: Sequence[Items]) -> list[tuple[str, tuple[int, ...]]]:
     return [(name, points) for name, points in rows if any(points) or name not in ("sweeps", "jack")]
 
 
-def item_name(rules: Rules, item: str) -> Message:
-    """What an item is called under some rules: the bonus suit by its name, the cards as they lie."""
+def item_name(rules: Rules, item: str, *, sure: bool = False) -> Message:
+    """What an item is called under some rules: the bonus suit by its name, the cards as they lie.
+
+    Where most is not enough, or as long as only what is ``sure`` counts, a majority is called by its printed number.
+    """
+    majority = str(Majority.THRESHOLD if sure else rules.majority)
+    if item == "cards":
+        return message("item-cards", majority=majority, number=PACK_MAJORITY)
     if item == "suit":
-        return message("item-suit", suit=str(rules.bonus_suit), scoring=str(rules.scoring))
+        kind = "each" if rules.scoring is Scoring.SPADE else majority
+        return message("item-suit", suit=str(rules.bonus_suit), kind=kind, number=SUIT_MAJORITY)
     if item == "jack":
         return message("item-jack", suit=str(rules.bonus_suit))
     if item in ("big", "little"):
@@ -128,26 +136,37 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
         return None
     winner = None if ended.winner is None else names[ended.winner]
     loser = None if ended.by is None else names[ended.by]
-    return _ended(match.book.rules, ended, match.totals, winner, loser)
-
-
-def _ended(
-    rules: Rules, ended: Verdict, totals: Sequence[int], winner: Message | str | None, by: Message | str | None
-) -> Message:
-    points = " : ".join(map(str, totals))
+    if ended.how in ("claim", "false_claim"):
+        return _called(match, ended.how, winner, loser)
+    points = " : ".join(map(str, match.totals))
     if winner is None:
-        if by is not None:
-            return message(f"verdict-{ended.how.replace('_', '-')}-drawn", by=by, points=points)
+        if loser is not None:
+            return message("verdict-resigned-drawn", by=loser, points=points)
         return message("verdict-draw", points=points)
-    if ended.how == "claim":
-        return message("verdict-claim", winner=winner, points=points)
-    if ended.how in ("false_claim", "resigned"):
-        kind = "verdict-false-claim" if ended.how == "false_claim" else "verdict-resigned"
-        return message(kind, winner=winner, by=by or "", points=points)
+    if ended.how == "resigned":
+        return message("verdict-resigned", winner=winner, by=loser or "", points=points)
     if ended.how == "count_out":
-        return message("verdict-count-out", winner=winner, points=points, item=item_name(rules, ended.item))
+        item = item_name(match.book.rules, ended.item)
+        return message("verdict-count-out", winner=winner, points=points, item=item)
     if ended.how == "cards":
         return message("verdict-cards", winner=winner, points=points)
     if ended.multiplier > 1 and ended.net is not None:
         return message("verdict-multiplied", winner=winner, points=points, multiplier=ended.multiplier, net=ended.net)
     return message("verdict-points", winner=winner, points=points)
+
+
+def _called(match: Match, how: str, winner: Message | str | None, by: Message | str | None) -> Message:
+    """A match that was called, rightly or not: the caller's points, as they add up, against the target."""
+    assert match.verdict is not None and match.verdict.by is not None and by is not None and match.target is not None
+    points, target = added(match, match.verdict.by), match.target
+    if how == "claim":
+        return message("verdict-claim", winner=by, points=points, target=target)
+    if winner is None:
+        return message("verdict-false-claim-drawn", by=by, points=points, target=target)
+    return message("verdict-false-claim", winner=winner, by=by, points=points, target=target)
+
+
+def added(match: Match, side: Side) -> str:
+    """The points of a side as they add up where a call cut a deal short: ``10 + 10 = 20``; else the sum alone."""
+    had, cut = match.totals[side], match.cut_short
+    return str(had) if cut is None else f"{had} + {cut.points[side]} = {had + cut.points[side]}"

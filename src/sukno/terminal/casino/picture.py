@@ -43,9 +43,9 @@ class CasinoTable:
         return moment.words("terminal-claim-ask", points=match.target or 0)
 
     def sheet(self, moment: Moment) -> RenderableType:
-        """The score sheet of the last finished deal; an empty line where there is none."""
+        """The score sheet of the last deal finished, or cut short by a call; an empty line where there is none."""
         match: Match = moment.seen.match
-        return sheet(match, side_names(moment), moment.words, moment.deck) if match.deals else ""
+        return sheet(match, side_names(moment), moment.words, moment.deck) if match.deals or match.cut_short else ""
 
     def ending(self, moment: Moment) -> tuple[str, str]:
         """How the match ended for the player: a word, and a sentence."""

@@ -15,8 +15,8 @@ from sukno.words import Words
 
 
 def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table:
-    """The last deal of a match; ``sides``: who plays on each."""
-    deal = match.deals[-1]
+    """The last deal of a match, finished or cut short by a call; ``sides``: who plays on each."""
+    deal = match.cut_short or match.deals[-1]
     table = Table(box=box.SIMPLE_HEAD, border_style=LINE, header_style=IVORY, pad_edge=False, expand=True)
     table.add_column("", style=IVORY)
     table.add_column("", style=DIM, justify="right")
@@ -24,16 +24,20 @@ def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table
         heading = Text(name, style=f"bold {SEATS[side % len(SEATS)]}")
         table.add_column(heading, justify="right", style=IVORY, min_width=5)
     for name, points in item_rows(deal.items):
-        title = words(item_name(match.book.rules, name))
+        title = words(item_name(match.book.rules, name, sure=deal is match.cut_short))
         table.add_row(title, _about(name, match, deal, deck), *map(_points, points))
     table.add_section()
-    dealt = Text(words("terminal-sheet-deal"), style=f"bold {IVORY}")
+    dealt = Text(words("terminal-sheet-sure" if match.cut_short else "terminal-sheet-deal"), style=f"bold {IVORY}")
     table.add_row(dealt, "", *(Text(str(points), style=f"bold {IVORY}") for points in deal.points))
-    before = [total - points for total, points in zip(match.totals, deal.points, strict=True)]
+    gained = zip(match.totals, deal.points, strict=True)
+    if match.cut_short:
+        before, after = match.totals, tuple(total + points for total, points in gained)
+    else:
+        before, after = tuple(total - points for total, points in gained), match.totals
     table.add_row(words("terminal-sheet-before"), "", *(Text(str(points), style=DIM) for points in before))
     goal = words("terminal-sheet-goal", points=match.target) if match.target else ""
     total = Text(words("terminal-sheet-match"), style=f"bold {BRASS}")
-    table.add_row(total, goal, *(Text(str(points), style=f"bold {BRASS}") for points in match.totals))
+    table.add_row(total, goal, *(Text(str(points), style=f"bold {BRASS}") for points in after))
     return table
 
 

@@ -421,6 +421,7 @@ class Plain:
             self._sheets += 1
         if table.over and not self._ended:
             self._ended = True
+            self._lines(self._tell_of.cut_short(seen.match))
             self._tell_end()
 
     def _say_deal(self) -> None:

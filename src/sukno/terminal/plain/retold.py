@@ -45,7 +45,9 @@ def _deal_lines(record: Record, number: int, told: list[Step], teller: Teller) -
     last = told[-1]
     if last.match.finished > number:
         yield from teller.sheet(last.match, number)
-    elif not last.match.over:
+    elif last.match.over:
+        yield from teller.cut_short(last.match)
+    else:
         yield from teller.left(last)
 
 

@@ -108,6 +108,10 @@ class Teller(ABC):
     def sheet(self, match: Any, number: int) -> Iterator[str]:
         """The score sheet of the deal ``number`` (from 0): every item, the points and how the match stood."""
 
+    def cut_short(self, match: Any) -> Iterator[str]:  # noqa: ARG002
+        """The score of the deal in which a call ended the match, as far as it was sure."""
+        return iter(())
+
     @abstractmethod
     def score(self, match: Any, view: Any) -> Iterator[str]:
         """How the match stands, and what it is played for."""

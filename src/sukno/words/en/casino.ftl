@@ -76,7 +76,7 @@ refusal-trail-own-build = You cannot lay a card down while your own build of { $
 refusal-trail-captures = { $card } can take something, so it may not be laid down.
 refusal-trail-can-capture = You may lay a card down only when you can neither take nor build, and one of your cards can take.
 refusal-trail-can-build = You may lay a card down only when you can neither take nor build, and one of your cards can be built.
-refusal-picture-in-sum = Pictures have no value here: they are only taken by an equal picture.
+refusal-picture-in-sum = { $picture } has no value here: a picture is taken only by an equal one. { $card } takes equal cards, and cards that add up to it.
 refusal-picture-value = { $card } has no value, so none can be written after it.
 refusal-picture-pairs = { $card } takes an equal picture and nothing else.
 refusal-pictures-one = { $card } takes exactly one equal picture at a time.
@@ -188,10 +188,14 @@ casino-suits-low = { $suit ->
    *[s] spades
   }
 
-item-cards = Most cards
-item-suit = { $scoring ->
-    [spade] { casino-suits }
-   *[standard] Most { casino-suits-low }
+item-cards = { $majority ->
+    [threshold] { $number } cards or more
+   *[most] Most cards
+  }
+item-suit = { $kind ->
+    [each] { casino-suits }
+    [threshold] { $number } { casino-suits-low } or more
+   *[most] Most { casino-suits-low }
   }
 item-big = Big Casino, { $card }
 item-little = Little Casino, { $card }
@@ -213,9 +217,9 @@ verdict-multiplied = Winner: { $winner }, { $points }. The winner's points count
   }: a clear win of { $net }.
 verdict-count-out = Winner: { $winner }, { $points }. Several have 21; counted out, the winner is first, with: { $item }.
 verdict-cards = Winner: { $winner }, { $points }. The points are equal, and the winner has the most cards.
-verdict-claim = The points were called, and rightly. Winner: { $winner }. Finished deals: { $points }.
-verdict-false-claim = The points were called too early. Loser: { $by }. Winner: { $winner }. Finished deals: { $points }.
-verdict-false-claim-drawn = The points were called too early. Loser: { $by }; the others are equal. Finished deals: { $points }.
+verdict-claim = The points were called, and rightly. Winner: { $winner }, { $points } of { $target }.
+verdict-false-claim = The points were called too early. Loser: { $by }, { $points } of { $target }. Winner: { $winner }.
+verdict-false-claim-drawn = The points were called too early. Loser: { $by }, { $points } of { $target }; the others are equal.
 verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
 verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
 

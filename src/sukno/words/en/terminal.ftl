@@ -96,6 +96,7 @@ terminal-sheet = Score of deal { $deal }
 terminal-sheet-last = Score
 terminal-no-sheet = No deal of this match is over yet.
 terminal-sheet-deal = This deal
+terminal-sheet-sure = Sure points
 terminal-sheet-before = Before
 terminal-sheet-match = Match
 terminal-sheet-goal = to { $points }

@@ -76,7 +76,7 @@ refusal-trail-own-build = Пока на столе ваше построение
 refusal-trail-captures = { $card } может что-то взять, поэтому выложить эту карту нельзя.
 refusal-trail-can-capture = Выложить карту можно, только если нельзя ни взять, ни построить, а одна из ваших карт может взять.
 refusal-trail-can-build = Выложить карту можно, только если нельзя ни взять, ни построить, а одну из ваших карт можно поставить в построение.
-refusal-picture-in-sum = Картинки здесь ничего не стоят: их берут только такой же картинкой.
+refusal-picture-in-sum = { $picture } здесь ничего не стоит: картинку берут только такой же картинкой. { $card } берёт равные карты и те, что дают её в сумме.
 refusal-picture-value = { $card } ничего не стоит, поэтому число после неё не пишут.
 refusal-picture-pairs = { $card } берёт такую же картинку и больше ничего.
 refusal-pictures-one = { $card } берёт за раз ровно одну такую же картинку.
@@ -191,10 +191,14 @@ casino-suits-low = { $suit ->
    *[s] пик
   }
 
-item-cards = Больше карт
-item-suit = { $scoring ->
-    [spade] { casino-suits }
-   *[standard] Больше { casino-suits-low }
+item-cards = { $majority ->
+    [threshold] От { $number } карт
+   *[most] Больше карт
+  }
+item-suit = { $kind ->
+    [each] { casino-suits }
+    [threshold] От { $number } { casino-suits-low }
+   *[most] Больше { casino-suits-low }
   }
 item-big = Большое казино, { $card }
 item-little = Малое казино, { $card }
@@ -216,9 +220,9 @@ verdict-multiplied = Победа: { $winner }, { $points }. Очки побед
   }; чистый выигрыш { $net }.
 verdict-count-out = Победа: { $winner }, { $points }. 21 очко есть у нескольких; по порядку счёта первым его достигает { $winner }, решает: { $item }.
 verdict-cards = Победа: { $winner }, { $points }. Очков поровну, но карт больше у победителя.
-verdict-claim = Очки объявлены верно. Победа: { $winner }. По сыгранным сдачам { $points }.
-verdict-false-claim = Очки объявлены слишком рано, проигрыш: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
-verdict-false-claim-drawn = Очки объявлены слишком рано, проигрыш: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
+verdict-claim = Очки объявлены верно. Победа: { $winner }, { $points } из { $target }.
+verdict-false-claim = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }. Победа: { $winner }.
+verdict-false-claim-drawn = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }; у остальных поровну.
 verdict-resigned = Партия сдана: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
 verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
 

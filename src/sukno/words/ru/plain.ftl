@@ -107,6 +107,7 @@ plain-not-resigned = Партия продолжается.
 plain-sheet = Лист счёта, сдача { $deal }.
 plain-sheet-taken = Взято карт. { $each }
 plain-sheet-item = { $item }. { $each }
+plain-sheet-sure = Сдача { $deal } прервана. Верные очки в ней:
 plain-sheet-points = Очки сдачи. { $each }
 plain-sheet-totals = Партия. { $each }
 plain-tallies = В этой сдаче. { $each }

@@ -96,6 +96,7 @@ terminal-sheet = Итог сдачи { $deal }
 terminal-sheet-last = Счёт
 terminal-no-sheet = В этой партии ещё нет сыгранных сдач.
 terminal-sheet-deal = За сдачу
+terminal-sheet-sure = Верные очки
 terminal-sheet-before = До неё
 terminal-sheet-match = Партия
 terminal-sheet-goal = до { $points }

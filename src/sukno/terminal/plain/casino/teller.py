@@ -10,7 +10,7 @@ from sukno.cards import Card
 from sukno.core.record import CALLS, Step
 from sukno.core.seats import Seat
 from sukno.games.casino import talk
-from sukno.games.casino.match import Match
+from sukno.games.casino.match import DealScore, Match
 from sukno.games.casino.moves import Layout, Move
 from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.rules import Stock
@@ -124,23 +124,32 @@ class CasinoTeller(Teller):
 
     def sheet(self, match: Match, number: int) -> Iterator[str]:
         """Item by item."""
-        deal, rules = match.deals[number], match.book.rules
-        taken = [len(take.cards) for take in deal.takes]
         yield self.words("plain-sheet", deal=number + 1)
-        yield self.words("plain-sheet-taken", each=self.each(self.sides, taken))
-        for item, points in talk.item_rows(deal.items):
-            name = talk.item_name(rules, item)
-            yield self.words("plain-sheet-item", item=name, each=self.each(self.sides, points))
-        yield self.words("plain-sheet-points", each=self.each(self.sides, deal.points))
+        yield from self._items(match, match.deals[number])
         totals = [sum(points) for points in zip(*(deal.points for deal in match.deals[: number + 1]), strict=True)]
         yield self._score(totals, match.target)
+
+    def cut_short(self, match: Match) -> Iterator[str]:
+        """What each side was sure of, adding up."""
+        if match.cut_short is not None:
+            yield self.words("plain-sheet-sure", deal=match.finished + 1)
+            yield from self._items(match, match.cut_short)
+            yield self._score([talk.added(match, side) for side in range(match.sides)], match.target)
+
+    def _items(self, match: Match, deal: DealScore) -> Iterator[str]:
+        taken, rules = [len(take.cards) for take in deal.takes], match.book.rules
+        yield self.words("plain-sheet-taken", each=self.each(self.sides, taken))
+        for item, points in talk.item_rows(deal.items):
+            name = talk.item_name(rules, item, sure=deal is match.cut_short)
+            yield self.words("plain-sheet-item", item=name, each=self.each(self.sides, points))
+        yield self.words("plain-sheet-points", each=self.each(self.sides, deal.points))
 
     def score(self, match: Match, view: View) -> Iterator[str]:
         """The points so far, and what was captured in this deal."""
         yield self._score(match.totals, match.target)
         yield self._piles(view)
 
-    def _score(self, totals: Sequence[int], target: int | None) -> str:
+    def _score(self, totals: Sequence[int | str], target: int | None) -> str:
         each = self.each(self.sides, totals)
         if target is None:
             return self.words("plain-match-one", each=each)

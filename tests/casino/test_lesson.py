@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from sukno.cards import RANKS_SHOWN_RU, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.lesson import FIRST_GAME, STEPS, Lesson, lesson
+from sukno.games.casino.legal import legal
 from sukno.games.casino.moves import Capture, MakeBuild, Trail
 from sukno.games.casino.picking import largest_capture, picked
 from sukno.games.casino.position import State, View
@@ -122,6 +124,30 @@ def test_ones_own_build_is_remembered_when_there_is_nothing_new() -> None:
     assert told.remark is not None
     assert told.remark.said.id == "lesson-own-build"
     assert told.remark.move == Capture(parse_card("7c"), builds=parse_cards("3d"))
+
+
+def test_a_step_done_in_another_way_than_the_advised_one_is_said_to_be_done() -> None:
+    said = set()
+    for step, state in followed(FIRST_GAME.pack):
+        if step is None:
+            break
+        before = lesson(GAME.view(state, 0)).done
+        for move in islice(legal(GAME.view(state, 0).turn), 40):
+            told = lesson(GAME.view(played(state, move), 0))
+            new = set(told.done) - set(before) - {"score"}
+            assert (told.aside is not None) == (bool(new) and move != step.move), (move, told)
+            if told.aside is not None:
+                assert dict(told.aside.args)["step"] in new
+                said.add(dict(told.aside.args)["step"])
+    assert {"take", "sum", "build", "trail"} <= said
+
+
+def test_decide_for_yourself_is_said_only_where_there_is_something_to_decide() -> None:
+    words = Words("en")
+    for hand, table, decide in (("Kd", "9h", False), ("Kd Qc", "9h", True), ("6c", "6d 9h", True)):
+        told = shown(hand, table)
+        assert told.remark is not None
+        assert ("decide" in words(told.remark.said)) is decide, hand
 
 
 def test_nobody_is_advised_when_it_is_not_their_turn() -> None:

@@ -67,17 +67,22 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await player.begin();
   await player.turn();
   const before = await player.cards();
+  const said = (): Promise<string[]> => player.page.locator('.bubble').allInnerTexts();
+  const heard = await said();
   await player.move();
   await player.turn();
   expect(await player.cards()).not.toEqual(before);
+  expect(await said()).not.toEqual(heard);
   await player.page.keyboard.press('BracketLeft');
   await player.page.keyboard.press('BracketLeft');
   await player.page.getByText('2 хода назад').waitFor();
   expect(await player.cards()).toEqual(before);
+  expect(await said(), 'what was said then').toEqual(heard);
   await player.page.keyboard.press('Escape');
   await player.page.keyboard.press('u');
   await player.page.getByText('взят назад').first().waitFor();
   await expect.poll(() => player.cards()).toEqual(before);
+  await expect.poll(said, 'the reply to it is said no more').toEqual(heard);
   await player.leave();
 });
 
@@ -188,7 +193,7 @@ test('two windows at one seat show one table', async () => {
   await one.leave();
 });
 
-test('a move made while the server is dead is made once when it lives again', async () => {
+test('what is asked for while the server is dead is refused in sight, and can be done when it lives again', async () => {
   const [link] = await server.laid({ ...MIDDLE, hands: ['4h 3c 9h Jd', '2d 6s 6h Kc'] });
   const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'en' });
   await player.turn();
@@ -197,11 +202,31 @@ test('a move made while the server is dead is made once when it lives again', as
   await player.page.locator('.lost').waitFor();
   await player.accessible('without the server');
   if (primary) await player.press(primary);
+  await player.page.getByText('nothing was sent').first().waitFor();
+  await player.press(player.hand.nth(1));
+  await player.page.keyboard.press('d');
   await server.run();
   await player.page.locator('.lost').waitFor({ state: 'detached' });
-  await expect.poll(() => player.hand.count()).toBe(2);
   await player.turn();
-  expect(await player.hand.count()).toBe(2);
+  expect(await player.hand.count(), 'nothing was kept and played later').toBe(3);
+  expect(await player.page.locator('.tray .say').innerText()).not.toContain('nothing was sent');
+  const again = await player.choose(0);
+  if (again) await player.press(again);
+  await expect.poll(() => player.hand.count()).toBe(2);
+  await player.leave();
+});
+
+test('a card pressed just before the line went down is chosen when it is back, with what it takes', async () => {
+  const [link] = await server.laid({ ...MIDDLE, hands: ['4h 3c 9h Jd', '2d 6s 6h Kc'] });
+  const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'en' });
+  await player.turn();
+  await player.page.evaluate(() => {
+    document.querySelector<HTMLElement>('.fan button')?.click();
+    dispatchEvent(new Event('offline'));
+  });
+  await player.page.locator('.lost').waitFor({ state: 'detached' });
+  await player.page.locator('.act.primary[data-act="capture"]').waitFor();
+  expect(await player.page.locator('.cloth .sel[data-card], .cloth .build.sel').count()).toBeGreaterThan(0);
   await player.leave();
 });
 

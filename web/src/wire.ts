@@ -221,6 +221,8 @@ export interface Lesson {
   now: readonly Step[];
   /** For a turn that brings nothing new; None: it is not the learner's. */
   remark: Step | null;
+  /** That the learner's last move did a step in another way than the one advised; None: it did not. */
+  aside: Said | null;
 }
 
 /** Where cards lie: in the middle of the table, or before a seat. */

@@ -181,6 +181,29 @@ describe('the line', () => {
     expect((await answer).type).toBe('done');
     vi.useRealTimers();
   });
+  test('while it is down nothing is kept to be sent later, and the asker hears so', async () => {
+    vi.useFakeTimers();
+    const { sockets, line: up } = line();
+    sockets[0]?.onopen?.();
+    sockets[0]?.onclose?.({ code: 1006 });
+    expect(await up.ask({ type: 'move', version: 4, text: 'Kd' })).toMatchObject({ type: 'failed', why: { id: 'page-not-sent' } });
+    vi.advanceTimersByTime(300);
+    sockets[1]?.onopen?.();
+    expect(sockets[1]?.sent).toEqual([]);
+    vi.useRealTimers();
+  });
+  test('a browser without a network is told of at once, and a server on the same machine is found again', () => {
+    vi.useFakeTimers();
+    const { sockets, states, line: up } = line();
+    sockets[0]?.onopen?.();
+    up.doubt();
+    expect(states).toEqual(['up', 'down']);
+    vi.advanceTimersByTime(300);
+    sockets[1]?.onopen?.();
+    expect(states).toEqual(['up', 'down', 'up']);
+    expect(sockets).toHaveLength(2);
+    vi.useRealTimers();
+  });
   test('gives up a seat that does not exist', () => {
     const { sockets, states } = line();
     sockets[0]?.onclose?.({ code: 4404 });

@@ -36,7 +36,8 @@ def lesson(view: View) -> wire.Lesson:
     """What a learner is shown."""
     told = lesson_of(view)
     now = tuple(_step(view, step) for step in told.now)
-    return wire.Lesson(told.done, now, None if told.remark is None else _step(view, told.remark))
+    remark = None if told.remark is None else _step(view, told.remark)
+    return wire.Lesson(told.done, now, remark, None if told.aside is None else said(told.aside))
 
 
 def _step(view: View, step: Step) -> wire.Step:

@@ -249,3 +249,5 @@ class Lesson(msgspec.Struct, frozen=True):
     """The steps not yet done for which there is an opportunity, in their order; the score at any time."""
     remark: Step | None
     """For a turn that brings nothing new; None: it is not the learner's."""
+    aside: Said | None
+    """That the learner's last move did a step in another way than the one advised; None: it did not."""

@@ -1,5 +1,5 @@
 /* The line to a table: commands with ids of their own, answers, and a connection that comes back by itself. */
-import type { FromPage, FromServer, Seen } from '../wire';
+import type { FromPage, FromServer, Said, Seen } from '../wire';
 
 export type Answer = Exclude<FromServer, Seen>;
 
@@ -26,6 +26,9 @@ export interface Listener {
   state(state: 'up' | 'down' | 'gone'): void;
 }
 
+/** What a command is answered while the line is down. */
+export const NOT_SENT: Said = { id: 'page-not-sent', args: {} };
+
 const SOONEST = 250;
 const LATEST = 5000;
 /** Closed by the server for good: no such table or seat. */
@@ -49,14 +52,16 @@ export class Line {
     this.#connect();
   }
 
-  /** Send a command; the answer comes, perhaps after the line has been down. Asked again, it is done once. */
+  /** Send a command. Where the line goes down before the answer comes, it is asked again, and done once; while the line
+   *  is down nothing is kept to be done later, when nobody thinks of it any more. */
   ask(wish: Wish): Promise<Answer> {
     this.#count += 1;
     const id = `${this.#run}-${this.#count}`;
+    if (!this.#up) return Promise.resolve({ type: 'failed', id, why: NOT_SENT });
     const text = JSON.stringify({ ...wish, id });
     return new Promise((tell) => {
       this.#waiting.set(id, { text, tell });
-      if (this.#up) this.#socket?.send(text);
+      this.#socket?.send(text);
     });
   }
 
@@ -65,6 +70,15 @@ export class Line {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#connect();
+  }
+
+  /** The browser has lost its network. A server on the same machine is there all the same: ask anew, and tell meanwhile. */
+  doubt(): void {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   close(): void {

@@ -135,6 +135,7 @@ export class PictureStore extends LiveTable<PictureSeen> {
       const { only } = this;
       if (only && !this.acting) void this.move(only.move);
       else if ((this.mine && !only) || this.back || this.seen?.deal_over) this.auto = false;
+      if (this.connection !== 'up') this.auto = false;
     }
     this.#playing = false;
   }

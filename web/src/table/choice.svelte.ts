@@ -89,11 +89,15 @@ export class Choice {
     this.settled = Promise.resolve();
   }
 
-  /** The table has changed: what is still there stays chosen. */
+  /** The table has changed: what is still there stays chosen. A card of which nothing was heard yet is chosen again. */
   keep(scene: Scene): void {
     if (!this.card) return;
     if (!scene.hand.includes(this.card)) {
       this.drop();
+      return;
+    }
+    if (!this.meaning && !this.selected) {
+      void this.choose(this.card);
       return;
     }
     const loose = [...this.loose].filter((card) => scene.loose.includes(card));

@@ -12,6 +12,7 @@ export type Store = TableStore | PictureStore;
 export interface Door {
   close(): void;
   wake(): void;
+  doubt(): void;
 }
 
 interface Welcome {
@@ -53,6 +54,7 @@ export function join({ table, seat }: Seat, welcome: Welcome): Door {
       line.close();
     },
     wake: () => line.wake(),
+    doubt: () => line.doubt(),
   };
 }
 

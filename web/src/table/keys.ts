@@ -105,8 +105,11 @@ function chooseAt(store: TableStore, place: number): boolean {
 
 function doIt(store: TableStore, key: 'capture' | 'build' | 'trail', doors: CasinoDoors): boolean {
   if (!store.mine || !store.choice.card) return false;
-  void store.choice.settled.then(() => {
+  const { settled } = store.choice;
+  void settled.then(() => {
     const { meaning } = store.choice;
+    // The line was down meanwhile: what was meant then is asked for no more.
+    if (store.choice.settled !== settled) return;
     const action = meaning && actions(meaning, store.choice.selected).find((one) => one.key === key);
     if (!action) whyNot(store);
     else if (action.refusal) store.why = action.refusal;

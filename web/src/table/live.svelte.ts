@@ -1,5 +1,5 @@
 /* One table of any game, played from one seat: what is seen, what is being shown, and what the player asks for. */
-import type { Answer, Line, Wish } from '../lib/line';
+import { NOT_SENT, type Answer, type Line, type Wish } from '../lib/line';
 import type { Talk } from '../lib/seen';
 import type { Match, Picture, Refusal, Said, Scene, Seen } from '../wire';
 import type { Flight } from './flight.svelte';
@@ -52,7 +52,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
   begin(first: S): void {
     this.line.listener = {
       seen: (seen) => this.#arrived(seen as S),
-      state: (state) => (this.connection = state),
+      state: (state) => this.#connected(state),
     };
     this.#arrived(first);
   }
@@ -84,6 +84,11 @@ export abstract class LiveTable<S extends Seen = Seen> {
   protected abstract keepChoice(scene: SceneOf<S>): void;
   /** Something else is looked at: nothing stays chosen. */
   protected abstract dropChoice(): void;
+
+  #connected(state: 'up' | 'down' | 'gone'): void {
+    this.connection = state;
+    if (state === 'up' && this.notice?.id === NOT_SENT.id) this.notice = null;
+  }
 
   // What is shown
 
@@ -130,6 +135,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
     const change = (): void => {
       this.#change(seen);
       this.told = seen.scene.talk.length;
+      this.#forget(seen);
     };
     if (moving) void this.turnTo(seen.scene, change);
     else change();
@@ -139,6 +145,11 @@ export abstract class LiveTable<S extends Seen = Seen> {
   #change(seen: S): void {
     this.scene = this.settled(this.scene, seen.scene);
     this.match = seen.match;
+  }
+
+  /** What was said of a move that was taken back is said no more. */
+  #forget(seen: S): void {
+    if (seen.fresh === 0) this.heard = null;
   }
 
   /** Show what has come, move by move, at the reader's pace. */
@@ -151,6 +162,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
       const fresh = seen.fresh ? seen.scene.talk.slice(-seen.fresh) : [];
       this.told = seen.scene.talk.length - fresh.length;
       await this.show(seen, fresh, () => this.#change(now));
+      this.#forget(seen);
     }
     this.#hurry = false;
     this.busy = false;

@@ -6,7 +6,7 @@ its cards; so a move taken back is a step taken back, and whoever leaves the pre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Literal, TypeAlias, get_args
@@ -14,10 +14,10 @@ from typing import Final, Literal, TypeAlias, get_args
 from sukno.cards import Card, Rank, parse_cards
 from sukno.words import Message, message
 
-from .legal import builds
+from .legal import builds, legal
 from .moves import Capture, MakeBuild, Move, Trail, taken
 from .picking import groups_of, largest_capture, picked
-from .position import Played, View
+from .position import Dealt, Played, View
 from .referee import Turn, refuse
 from .scoring import CARDS_POINTS
 from .worth import Worth, worth_of
@@ -50,6 +50,8 @@ class Lesson:
     """The steps not yet done for which there is an opportunity, in the order of the lesson; the score at any time."""
     remark: Step | None
     """For a turn that brings nothing new; None: it is not the learner's."""
+    aside: Message | None = None
+    """That the learner's last move did a step in another way than the one advised; None: it did not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +87,12 @@ def lesson(view: View) -> Lesson:
         return Lesson(done, (), None)
     turn, worth = view.turn, worth_of(view.turn)
     score = Step("score", _score(view, worth))
+    aside = _aside(view)
     if turn.to_act != turn.seat:
-        return Lesson(done, (score,), None)
-    found = [largest_capture(turn, card) for card in sorted(turn.hand)]
-    captures = sorted((move for move in found if move), key=lambda move: -len(taken(turn.layout, move)))
-    offered: dict[Key, Step] = {}
-    for step in (*_captures(turn, captures), *_builds(turn, captures), *_trail(turn, worth, captures), score):
-        if step.key and step.key not in done:
-            offered.setdefault(step.key, step)
-    return Lesson(done, tuple(offered[key] for key in STEPS if key in offered), _remark(turn, worth, captures))
+        return Lesson(done, (score,), None, aside)
+    captures = _largest(turn)
+    now = (*_offered(turn, worth, captures, done), score)
+    return Lesson(done, now, _remark(turn, worth, captures), aside)
 
 
 # What has been done
@@ -102,21 +101,44 @@ def lesson(view: View) -> Lesson:
 def _done(view: View) -> Iterator[Key]:
     for event in view.history:
         if isinstance(event, Played) and event.seat == view.seat:
-            match event.move:
-                case Trail():
-                    yield "trail"
-                case Capture() as move:
-                    yield from _shown(
-                        Turn(view.book, view.seats, event.seat, event.seat, (move.card,), event.before), move
-                    )
-                case MakeBuild(standing=None):
-                    yield "build"
-                case MakeBuild(standing=name, value=value) if name is not None:
-                    standing = event.before.build(name)
-                    if standing is not None and standing.value != value:
-                        yield "raise"
+            yield from _did(view, event)
     if view.to_act is None:
         yield "score"
+
+
+def _did(view: View, event: Played) -> Iterator[Key]:
+    match event.move:
+        case Trail():
+            yield "trail"
+        case Capture() as move:
+            yield from _shown(_turn_of(view, event, ()), move)
+        case MakeBuild(standing=None):
+            yield "build"
+        case MakeBuild(standing=name, value=value) if name is not None:
+            standing = event.before.build(name)
+            if standing is not None and standing.value != value:
+                yield "raise"
+
+
+def _turn_of(view: View, event: Played, rest: tuple[Card, ...]) -> Turn:
+    """The turn in which a move was made; ``rest``: what was held beside the card."""
+    return Turn(view.book, view.seats, event.seat, event.seat, (event.move.card, *rest), event.before)
+
+
+def _aside(view: View) -> Message | None:
+    own = [at for at, event in enumerate(view.history) if isinstance(event, Played) and event.seat == view.seat]
+    last = view.history[own[-1]] if own else None
+    if not isinstance(last, Played):
+        return None
+    before = {key for at in own[:-1] if isinstance(event := view.history[at], Played) for key in _did(view, event)}
+    new = set(_did(view, last)) - before
+    # Nothing is dealt before all hands are played out.
+    dealt = any(isinstance(event, Dealt) for event in view.history[own[-1] :])
+    turn = _turn_of(view, last, () if dealt else view.hand)
+    advised = next(iter(_offered(turn, worth_of(turn), _largest(turn), before)), None)
+    if not new or (advised is not None and advised.move == last.move):
+        return None
+    return message("lesson-aside", step=next(key for key in STEPS if key in new))
 
 
 def _shown(turn: Turn, move: Capture) -> Iterator[Key]:
@@ -134,6 +156,21 @@ def _shown(turn: Turn, move: Capture) -> Iterator[Key]:
 
 # What can be shown. Choosing a card selects its largest capture, so no other capture is advised, and a build or a
 # raise only with a card that takes nothing: what is advised is then what the first button does.
+
+
+def _largest(turn: Turn) -> list[Capture]:
+    """The largest capture of each card, those of most cards first."""
+    found = [largest_capture(turn, card) for card in sorted(turn.hand)]
+    return sorted((move for move in found if move), key=lambda move: -len(taken(turn.layout, move)))
+
+
+def _offered(turn: Turn, worth: Worth, captures: Sequence[Capture], done: Collection[Key]) -> list[Step]:
+    """One step of each kind that is not done and for which there is an opportunity, in the order of the lesson."""
+    offered: dict[Key, Step] = {}
+    for step in (*_captures(turn, captures), *_builds(turn, captures), *_trail(turn, worth, captures)):
+        if step.key and step.key not in done:
+            offered.setdefault(step.key, step)
+    return [offered[key] for key in STEPS if key in offered]
 
 
 def _captures(turn: Turn, captures: Sequence[Capture]) -> Iterator[Step]:
@@ -213,11 +250,12 @@ def _remark(turn: Turn, worth: Worth, captures: Sequence[Capture]) -> Step:
         for move in captures:
             if build.lowest in move.builds:
                 return Step(None, message("lesson-own-build", card=move.card, value=build.value), move)
+    moves = len(tuple(islice(legal(turn), 2)))
     for move in captures:
-        return Step(None, message("lesson-again", card=move.card, cards=taken(turn.layout, move)), move)
+        return Step(None, message("lesson-again", card=move.card, cards=taken(turn.layout, move), moves=moves), move)
     trail = _cheapest(turn, worth)
     if trail is not None:
-        return Step(None, message("lesson-down", card=trail.card), trail)
+        return Step(None, message("lesson-down", card=trail.card, moves=moves), trail)
     return Step(None, message("lesson-free"))
 
 

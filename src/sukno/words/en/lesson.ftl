@@ -18,8 +18,23 @@ lesson-score = What counts in the end: most cards { $cards } points, most spades
    *[other] , a sweep 1
   }. Play on as you like.
 lesson-own-build = Your build of { $value } waits on the table. Take it with { $card } before somebody else does.
-lesson-again = Nothing new here, but { $card } takes { $cards }. Or decide for yourself.
-lesson-down = Nothing can be taken; you may lay down { $card }. Or decide for yourself.
+lesson-again = Nothing new here, but { $card } takes { $cards }.{ $moves ->
+    [1] {""}
+   *[other] {" "}Or decide for yourself.
+  }
+lesson-down = Nothing can be taken; { $moves ->
+    [1] lay down { $card }.
+   *[other] you may lay down { $card }. Or decide for yourself.
+  }
+lesson-aside = { $step ->
+    [take] You took an equal card: that step is done.
+    [sum] You took a sum: that step is done.
+    [several] You took all that adds up: that step is done.
+    [build] You made a build: that step is done.
+    [raise] You raised a build: that step is done.
+    [trail] You laid down a card: that step is done.
+   *[sweep] You made a sweep: that step is done.
+  }
 lesson-free = Decide for yourself this time.
 
 ## On the page

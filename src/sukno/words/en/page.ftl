@@ -124,6 +124,7 @@ page-on = on
 ## The line
 
 page-lost = The connection is lost; trying again…
+page-not-sent = No connection: nothing was sent.
 page-offline = The table does not answer. Is Sukno running?
 page-try-again = Try again
 

@@ -18,8 +18,23 @@ lesson-score = В конце сдачи считают: больше карт �
    *[other] , свип — 1
   }. Дальше играйте сами.
 lesson-own-build = Ваше построение на { $value } ждёт на столе. Возьмите его картой { CARD($card, case: "instrumental") }, пока этого не сделал другой.
-lesson-again = Нового здесь нет, но { $card } берёт { CARD($cards, case: "accusative") }. Или решите сами.
-lesson-down = Взять нечего; можно выложить { CARD($card, case: "accusative") }. Или решите сами.
+lesson-again = Нового здесь нет, но { $card } берёт { CARD($cards, case: "accusative") }.{ $moves ->
+    [1] {""}
+   *[other] {" "}Или решите сами.
+  }
+lesson-down = Взять нечего; { $moves ->
+    [1] выложите { CARD($card, case: "accusative") }.
+   *[other] можно выложить { CARD($card, case: "accusative") }. Или решите сами.
+  }
+lesson-aside = { $step ->
+    [take] Равную карту вы взяли: шаг пройден.
+    [sum] По сумме вы взяли: шаг пройден.
+    [several] Всё, что складывается, вы взяли: шаг пройден.
+    [build] Вы построили: шаг пройден.
+    [raise] Вы нарастили построение: шаг пройден.
+    [trail] Вы выложили карту: шаг пройден.
+   *[sweep] Вы сделали свип: шаг пройден.
+  }
 lesson-free = На этом ходу решайте сами.
 
 ## На странице

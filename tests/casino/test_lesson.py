@@ -12,8 +12,8 @@ from casino.lay_out import WANTED, advised, followed, pleasant
 from sukno.cards import RANKS_SHOWN_RU, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
-from sukno.games.casino.lesson import FIRST_GAME, STEPS, Lesson, lesson
 from sukno.games.casino.legal import legal
+from sukno.games.casino.lesson import FIRST_GAME, STEPS, Lesson, lesson
 from sukno.games.casino.moves import Capture, MakeBuild, Trail
 from sukno.games.casino.picking import largest_capture, picked
 from sukno.games.casino.position import State, View

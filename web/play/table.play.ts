@@ -220,8 +220,10 @@ test('a card pressed just before the line went down is chosen when it is back, w
   const [link] = await server.laid({ ...MIDDLE, hands: ['4h 3c 9h Jd', '2d 6s 6h Kc'] });
   const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'en' });
   await player.turn();
-  await player.page.evaluate(() => {
+  await player.page.evaluate(async () => {
     document.querySelector<HTMLElement>('.fan button')?.click();
+    // The question is sent, and no answer has come.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     dispatchEvent(new Event('offline'));
   });
   await player.page.locator('.lost').waitFor({ state: 'detached' });

@@ -11,9 +11,10 @@ import pytest
 
 from cli.conftest import Call
 from sukno.core.record import write_record
+from sukno.games.casino import GAME
 from sukno.games.casino.bots import BOTS
 from sukno.store import Store, open_table
-from sukno.table import Robot
+from sukno.table import Person, Robot
 
 POSITION = {"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}
 
@@ -192,6 +193,28 @@ def test_a_record_is_told_and_verified(call: Call, record: Path, lang: str) -> N
     assert checked.code == 0
     assert len(checked.out.splitlines()) == len(facts["deals"])
     assert json.loads(call("verify", "-", "--json", stdin=record.read_bytes()).out)["good"] is True
+
+
+def test_one_s_own_record_is_told_as_at_the_table(call: Call, tmp_path: Path) -> None:
+    """In Russian the hands were told as В Д К Т and the moves as J Q K A, house rules by their keys, nobody by name."""
+    with Store.open(tmp_path / "own") as store:
+        players = [Robot("random"), Person(""), Robot("greedy")]
+        house = {"match": "one_deal"}
+        _, host = open_table(store, game="casino", book="standard", players=players, house=house)
+        while not host.table.deal_over:
+            if host.bot_acts() is None:
+                view = host.table.seen(1).view
+                host.move(1, GAME.write(view, next(GAME.legal(view))), host.table.version)
+    file = tmp_path / "own.toml"
+    file.write_text(write_record(host.table.record(1)), "utf-8")
+    told = call("replay", file, "--lang", "ru").out
+    assert told.splitlines()[0].endswith("Пётр, новичок; Вы; Марина, любитель.")
+    assert "Домашние правила: Партия: одна сдача" in told
+    assert re.search("[ВДКТ][♣♦♥♠]", told)
+    assert not re.search("[JQKA][♣♦♥♠]", told)
+    in_english = call("replay", file, "--lang", "en").out
+    assert "House rules: Match: one deal" in in_english
+    assert not re.search("[ВДКТ][♣♦♥♠]", in_english)
 
 
 def test_a_record_with_another_pack_is_found_out(call: Call, record: Path) -> None:

@@ -86,6 +86,16 @@ def test_malformed_data(call: Call, tmp_path: Path, text: str, lang: str) -> Non
     assert "position.txt" in complain(call, lang, "replay", file)
 
 
+@pytest.mark.parametrize("text", ["hands", "{", "[1]", "", "\0", '{"hands": []}', "hands = [\n1\n"], ids=str)
+def test_what_is_no_record_is_called_none_without_a_parser_s_english(call: Call, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "junk"
+    file.write_text(text, "utf-8")
+    for command in ("replay", "verify"):
+        assert complain(call, "ru", command, file).strip() == f"{file} — не запись игры."
+    for said in (complain(call, "ru", "score", file), complain(call, "ru", "moves", file)):
+        assert not re.search("at line|column|expecting|Invalid|Expected", said)
+
+
 @LANGS
 def test_a_file_that_cannot_be_read(call: Call, tmp_path: Path, lang: str) -> None:
     latin = tmp_path / "latin"
@@ -234,7 +244,8 @@ def test_a_record_with_another_pack_is_found_out(call: Call, record: Path) -> No
     ("old", "new", "named"),
     [
         ("format = 1", "format = 99", "99"),
-        ("format = 1", "", "format"),
+        ("format = 1", "", "match.toml"),
+        ("seats = 2", "seats = two", "4"),
         ('book = "leeming"', 'book = "lemming"', "leeming"),
         ('game = "casino"', 'game = "chess"', "chess"),
         ("seats = 2", "seats = 5", "5"),

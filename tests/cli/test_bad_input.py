@@ -11,9 +11,10 @@ import pytest
 
 from cli.conftest import Call
 from sukno.core.record import write_record
+from sukno.games.casino import GAME
 from sukno.games.casino.bots import BOTS
 from sukno.store import Store, open_table
-from sukno.table import Robot
+from sukno.table import Person, Robot
 
 POSITION = {"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}
 
@@ -83,6 +84,16 @@ def test_malformed_data(call: Call, tmp_path: Path, text: str, lang: str) -> Non
     complain(call, lang, "moves", "-", stdin=text)
     assert "position.txt" in complain(call, lang, "score", file)
     assert "position.txt" in complain(call, lang, "replay", file)
+
+
+@pytest.mark.parametrize("text", ["hands", "{", "[1]", "", "\0", '{"hands": []}', "hands = [\n1\n"], ids=str)
+def test_what_is_no_record_is_called_none_without_a_parser_s_english(call: Call, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "junk"
+    file.write_text(text, "utf-8")
+    for command in ("replay", "verify"):
+        assert complain(call, "ru", command, file).strip() == f"{file} — не запись игры."
+    for said in (complain(call, "ru", "score", file), complain(call, "ru", "moves", file)):
+        assert not re.search("at line|column|expecting|Invalid|Expected", said)
 
 
 @LANGS
@@ -194,6 +205,28 @@ def test_a_record_is_told_and_verified(call: Call, record: Path, lang: str) -> N
     assert json.loads(call("verify", "-", "--json", stdin=record.read_bytes()).out)["good"] is True
 
 
+def test_one_s_own_record_is_told_as_at_the_table(call: Call, tmp_path: Path) -> None:
+    """In Russian the hands were told as В Д К Т and the moves as J Q K A, house rules by their keys, nobody by name."""
+    with Store.open(tmp_path / "own") as store:
+        players = [Robot("random"), Person(""), Robot("greedy")]
+        house = {"match": "one_deal"}
+        _, host = open_table(store, game="casino", book="standard", players=players, house=house)
+        while not host.table.deal_over:
+            if host.bot_acts() is None:
+                view = host.table.seen(1).view
+                host.move(1, GAME.write(view, next(GAME.legal(view))), host.table.version)
+    file = tmp_path / "own.toml"
+    file.write_text(write_record(host.table.record(1)), "utf-8")
+    told = call("replay", file, "--lang", "ru").out
+    assert told.splitlines()[0].endswith("Пётр, новичок; Вы; Марина, любитель.")
+    assert "Домашние правила: Партия: одна сдача" in told
+    assert re.search("[ВДКТ][♣♦♥♠]", told)
+    assert not re.search("[JQKA][♣♦♥♠]", told)
+    in_english = call("replay", file, "--lang", "en").out
+    assert "House rules: Match: one deal" in in_english
+    assert not re.search("[ВДКТ][♣♦♥♠]", in_english)
+
+
 def test_a_record_with_another_pack_is_found_out(call: Call, record: Path) -> None:
     text = record.read_text("utf-8")
     nonce = re.search(r'nonce = "(.)', text)
@@ -211,7 +244,8 @@ def test_a_record_with_another_pack_is_found_out(call: Call, record: Path) -> No
     ("old", "new", "named"),
     [
         ("format = 1", "format = 99", "99"),
-        ("format = 1", "", "format"),
+        ("format = 1", "", "match.toml"),
+        ("seats = 2", "seats = two", "4"),
         ('book = "leeming"', 'book = "lemming"', "leeming"),
         ('game = "casino"', 'game = "chess"', "chess"),
         ("seats = 2", "seats = 5", "5"),

@@ -253,7 +253,7 @@ def test_a_record_of_every_game_is_told_again(home: Path, tmp_path: Path, game: 
     record = read_record((tmp_path / "record.toml").read_text("utf-8"))
     told = list(retold.lines(record, Words(lang)))
     assert Words(lang)(find_game(game).prose.called) in told[0]
-    assert any(Words(lang)("plain-resigns", name=Words(lang)("plain-player", number=1)) == line for line in told)
+    assert any(Words(lang)("plain-resigns", name=Words(lang)("player-you")) == line for line in told)
     facts = retold.facts(record, Words(lang))
     assert (facts["over"], facts["how"]) == (True, None)
 

@@ -102,7 +102,7 @@ def _read_line(raw: bytes, name: str) -> dict[str, object]:
     try:
         line = json.loads(decoded(raw, name))
     except (ValueError, RecursionError) as error:
-        raise Mistake(message("data-malformed", name=name, detail=str(error))) from error
+        raise Mistake(message("data-malformed", name=name, line=0)) from error
     if not isinstance(line, dict):
         raise Mistake(message("data-no-table", name=name))
     return line

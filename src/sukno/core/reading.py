@@ -6,12 +6,13 @@ Every complaint is a ``Mistake`` that names the field, what is wrong with it and
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Final, cast
 
 from sukno.cards import Card, CardError, parse_cards
-from sukno.words import Value, message
+from sukno.words import Message, Value, message
 
 from .refusal import Mistake
 
@@ -25,10 +26,27 @@ def read_data(text: str, name: str) -> dict[str, object]:
     try:
         data = json.loads(text) if text.lstrip().startswith(("{", "[")) else tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # malformed; or a number of thousands of digits
-        raise Mistake(message("data-malformed", name=name, detail=str(error))) from error
+        raise Malformed(message("data-malformed", name=name, line=_line(error)), _line(error)) from error
     if not isinstance(data, dict):
         raise Mistake(message("data-no-table", name=name))
     return cast("dict[str, object]", data)
+
+
+class Malformed(Mistake):
+    """A text that is neither JSON nor TOML."""
+
+    def __init__(self, why: Message, line: int) -> None:
+        """``line``: where reading it stopped; 0 where that is not known."""
+        super().__init__(why)
+        self.line = line
+
+
+def _line(error: Exception) -> int:
+    """The line a parser complains of: all of what it says that people can use."""
+    if isinstance(error, json.JSONDecodeError):
+        return error.lineno
+    found = re.search(r"\(at line (\d+),", str(error))
+    return int(found[1]) if found else 0
 
 
 class Fields:

@@ -5,6 +5,7 @@ A record holds what happened, not what it meant: rules, cut, deals and moves. Ev
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -16,7 +17,7 @@ from sukno.words import Value, message
 
 from .commitment import NONCE_BYTES, commit
 from .game import Game, Pack
-from .reading import Fields, read_data
+from .reading import Fields, Malformed, read_data
 from .refusal import Mistake, Refusal
 from .registry import find_game
 from .seats import Seat
@@ -113,12 +114,12 @@ def _deal_data(deal: DealRecord) -> dict[str, Any]:
     return data
 
 
-def read_record(text: str, name: str = "record") -> Record:
+def read_record(text: str, name: str = "") -> Record:
     """Read a record without playing it. Raises Mistake for a damaged one, or one of a future format."""
-    fields = Fields(read_data(text, name), name)
+    fields = Fields(_data(text, name), name or "record")
     number = fields.integer("format", least=1, most=10**9)
     if number > FORMAT:
-        raise Mistake(message("record-future", name=name, format=number, ours=FORMAT))
+        raise Mistake(message("record-future", format=number, ours=FORMAT))
     fields.only("format", "game", "book", "house", "seats", "players", "cut", "deals")
     players = fields.listed("players", [])
     if not all(isinstance(player, str) for player in players):
@@ -132,6 +133,22 @@ def read_record(text: str, name: str = "record") -> Record:
         players=tuple(map(str, players)),
         cut=tuple(_read_cut(fields, cards) for cards in fields.listed("cut", [])),
     )
+
+
+def _data(text: str, name: str) -> dict[str, object]:
+    """What a text says, if it is a record at all; where one was damaged the line helps."""
+    none = message("record-none-file", name=name) if name else message("record-none")
+    try:
+        data = read_data(text, name)
+    except Malformed as mistake:
+        if mistake.line and re.match(r"\s*format *=", text):
+            raise Mistake(message("record-damaged", line=mistake.line)) from mistake
+        raise Mistake(none) from mistake
+    except Mistake as mistake:  # empty, or a list
+        raise Mistake(none) from mistake
+    if "format" not in data:
+        raise Mistake(none)
+    return data
 
 
 def _read_cut(fields: Fields, cards: object) -> tuple[Card | None, ...]:

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from sukno.core.record import read_record, replay, verify
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.table import Person, Player, Robot
+from sukno.table.people import own_seat, recorded
 from sukno.wire import rest
 from sukno.wire.picture import PlainSheet
 from sukno.wire.scene import Sheet
@@ -40,17 +40,17 @@ def replayed(text: str) -> rest.Replay:
     told = list(replay(record))
     match = told[-1].match if told else None
     game = find_game(record.game)
-    bots, shown = game.bots(), show(game)
-    named = [*record.players, *[""] * record.seats][: record.seats]
-    players: list[Player] = [Robot(one) if one in bots else Person(one) for one in named]
+    shown = show(game)
+    players = recorded(record, game.bots())
+    mine = own_seat(players)
     sides = shown.sides(match) if match else across(record.seats, record.seats)
     kept = dict(verify(record))
     return rest.Replay(
         game=record.game,
         book=record.book,
         house=record.house,
-        seats=seated(players, None, sides),
-        sides=sides_of(players, None, sides),
+        seats=seated(players, mine, sides),
+        sides=sides_of(players, mine, sides),
         cut=tuple(tuple(None if card is None else str(card) for card in round_) for round_ in record.cut),
         deals=tuple(
             rest.ReplayDeal(
@@ -70,7 +70,7 @@ def replayed(text: str) -> rest.Replay:
         ),
         running=bool(record.deals and record.deals[-1].running),
         totals=tuple(match.totals) if match else (),
-        verdict=shown.standing(match, match.finished, side_names(players, None, sides)).verdict if match else None,
+        verdict=shown.standing(match, match.finished, side_names(players, mine, sides)).verdict if match else None,
     )
 
 

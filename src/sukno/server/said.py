@@ -69,20 +69,12 @@ def _seated(players: Sequence[Player], place: int, seat: int | None, sides: Side
         kind, strength = "bot", name(bot_name(player.bot))
     else:
         kind, strength = "you" if place == seat else "person", None
-    return Seated(name(_called(players, place, seat)), kind, strength, side_of(sides, place))  # type: ignore[arg-type]
-
-
-def _called(players: Sequence[Player], place: int, seat: int | None) -> Message | str:
-    if seat is not None:
-        return player_name(players, place, seat)
-    player = players[place]
-    own = "" if isinstance(player, Robot) else player.name
-    return own or message("player-number", number=place + 1)
+    return Seated(name(player_name(players, place, seat)), kind, strength, side_of(sides, place))  # type: ignore[arg-type]
 
 
 def side_names(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[Message | str, ...]:
     """What the sides are called: a seat's own name, or both partners'."""
-    return tuple(_side_name([_called(players, place, seat) for place in side]) for side in sides)
+    return tuple(_side_name([player_name(players, place, seat) for place in side]) for side in sides)
 
 
 def _side_name(names: Sequence[Message | str]) -> Message | str:

@@ -9,7 +9,7 @@ from sukno.table import Player, Robot, people
 from sukno.words import Message, Words, message
 
 
-def player_names(players: Sequence[Player], seat: Seat, words: Words) -> tuple[str, ...]:
+def player_names(players: Sequence[Player], seat: Seat | None, words: Words) -> tuple[str, ...]:
     """What the players are called, for the one at ``seat``: «Вы»; bots are called after their chairs."""
     return tuple(_said(people.player_name(players, place, seat), words) for place in range(len(players)))
 

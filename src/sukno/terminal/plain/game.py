@@ -20,7 +20,7 @@ from sukno.terminal.sitting import Sitting, go_on
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
-from .house import house_text
+from .house import house_words
 from .lines import columns, wrapped
 from .saves import saved_lines
 from .teller import Offer, Teller, Way, teller_of
@@ -159,7 +159,7 @@ class Plain:
         at_table = "; ".join(players)
         self._say("plain-welcome", table=self._sitting.id, game=prose.called, book=book, players=at_table)
         if table.book.house:
-            self._say("plain-house", house=house_text(table.book.house_data))
+            self._say("plain-house", house=house_words(prose, table.book, table.seats, self._words))
         self._say("plain-hint")
         if self._sitting.begins:
             if seen.cut:

@@ -9,11 +9,12 @@ from typing import Any
 from sukno.core.record import CALLS, Record, Step
 from sukno.core.record import replay as steps
 from sukno.core.registry import find_game
+from sukno.table.people import own_seat, recorded
 from sukno.terminal.look import Deck
-from sukno.terminal.people import bot_name
+from sukno.terminal.people import player_names, strengths
 from sukno.words import Words
 
-from .house import house_text
+from .house import house_words
 from .teller import Teller, teller_of
 
 
@@ -22,11 +23,12 @@ def lines(record: Record, words: Words) -> Iterator[str]:
     told = list(steps(record))
     match = told[-1].match if told else None
     teller = _teller(record, match, words)
-    prose = teller.game.prose
-    book = prose.book_name(record.book, words)
-    yield words("replay-title", game=prose.called, book=book, players=", ".join(teller.names))
-    if record.house:
-        yield words("plain-house", house=house_text(record.house))
+    game, words = teller.game, teller.words
+    called = game.prose.book_name(record.book, words)
+    yield words("replay-title", game=game.prose.called, book=called, players=_who(record, teller))
+    book = game.load_book(record.book, record.house)
+    if book.house:
+        yield words("plain-house", house=house_words(game.prose, book, record.seats, words))
     if record.cut:
         yield from teller.cut(record.cut, record.deals[0].dealer)
     for number, of_deal in groupby(told, lambda step: step.deal):
@@ -89,17 +91,20 @@ def _deal_facts(record: Record, number: int, told: list[Step], teller: Teller) -
     }
 
 
+def _who(record: Record, teller: Teller) -> str:
+    """The players as at a table, where they are named: bots with how strong they are."""
+    told = zip(teller.names, strengths(recorded(record, teller.game.bots()), teller.words), strict=True)
+    return "; ".join(f"{name}, {strength}" if strength else name for name, strength in told)
+
+
 def _teller(record: Record, match: Any, words: Words) -> Teller:
-    """Who tells it. The names by seat: a person may have none, a bot has its key, and namesakes are numbered."""
-    game = find_game(record.game)
-    written = [*record.players, *[""] * record.seats][: record.seats]
-    names = [
-        bot_name(name, words) if name in game.bots() else name or words("plain-player", number=seat + 1)
-        for seat, name in enumerate(written)
-    ]
+    """Who tells it, on the deck of the language. Names are as at the table; namesakes are numbered."""
+    game, deck = find_game(record.game), Deck.of(russian=words.lang == "ru", four_colours=False)
+    words = Words(words.lang, deck.ranks)
+    players = recorded(record, game.bots())
+    names = list(player_names(players, own_seat(players), words))
     names = [
         words("plain-namesake", name=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]
-    deck = Deck.of(russian=words.lang == "ru", four_colours=False)
     return teller_of(record.game)(game, words, names, match, deck)

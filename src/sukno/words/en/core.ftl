@@ -1,6 +1,9 @@
 # What is wrong with a file, a field or a command, and how to mend it.
 
-data-malformed = { $name } is neither JSON nor TOML: { $detail }
+data-malformed = { $line ->
+    [0] { $name } cannot be read as JSON or TOML.
+   *[other] { $name } cannot be read as JSON or TOML; the trouble is in line { $line }.
+  }
 data-empty = { $name } is empty.
 data-no-table = { $name } must be a table of fields, as in book = "handbook".
 field-unknown = { $where }: there is no field “{ $field }”. Known: { $known }.
@@ -22,7 +25,10 @@ game-unknown = There is no game “{ $game }”. Games: { $games }.
 bot-unknown = There is no bot “{ $bot }”. Bots: { $bots }.
 call-unknown = “{ $call }” cannot be called.
 
-record-future = { $name } has format { $format }; this Sukno reads up to format { $ours }. Update Sukno to read it.
+record-none = This is no record of a game.
+record-none-file = { $name } is no record of a game.
+record-damaged = This record of a game is damaged: line { $line } cannot be read.
+record-future = This record has format { $format }; this Sukno reads up to format { $ours }. Update Sukno to read it.
 record-after-end = Deal { $deal }: the match was over before it.
 record-dealer = Deal { $deal }: player { $dealer } deals, but it is the turn of player { $right }.
 record-cut = The cut does not make player { $dealer } the first dealer.

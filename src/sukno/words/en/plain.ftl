@@ -1,7 +1,6 @@
 # The game in plain lines, the list of saved games, and a record told again. Every line makes sense alone.
 
 plain-you = You
-plain-player = Player { $number }
 plain-pair = { $one } and { $other }
 plain-namesake = { $name } { $number }
 plain-nobody = nobody
@@ -12,6 +11,7 @@ plain-of-each = { $name }: { $value }
 
 plain-welcome = Table { $table }. { $game } by the book { $book }. Players: { $players }.
 plain-house = House rules: { $house }
+plain-house-change = { $option }: { $value }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }

@@ -1,6 +1,9 @@
 # Что не так с файлом, полем или командой и как это исправить.
 
-data-malformed = { $name } — ни JSON, ни TOML: { $detail }
+data-malformed = { $line ->
+    [0] { $name }: это не JSON и не TOML.
+   *[other] { $name }: это не JSON и не TOML, ошибка в строке { $line }.
+  }
 data-empty = { $name }: файл пуст.
 data-no-table = { $name } должен быть таблицей полей, например book = «handbook».
 field-unknown = { $where }: поля «{ $field }» нет. Есть: { $known }.
@@ -22,7 +25,10 @@ game-unknown = Игры «{ $game }» нет. Есть: { $games }.
 bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }.
 call-unknown = «{ $call }» объявить нельзя.
 
-record-future = У файла { $name } формат { $format }, а этот Sukno читает форматы до { $ours }. Обновите Sukno.
+record-none = Это не запись игры.
+record-none-file = { $name } — не запись игры.
+record-damaged = Запись игры повреждена: не читается строка { $line }.
+record-future = У этой записи формат { $format }, а этот Sukno читает форматы до { $ours }. Обновите Sukno.
 record-after-end = Сдача { $deal }: партия кончилась до неё.
 record-dealer = Сдача { $deal }: сдаёт игрок { $dealer }, а очередь игрока { $right }.
 record-cut = По снятию первым сдаёт не игрок { $dealer }.

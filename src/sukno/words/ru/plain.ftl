@@ -1,7 +1,6 @@
 # Игра простыми строками, список сохранённых игр и пересказ записи. Каждая строка понятна сама по себе.
 
 plain-you = Вы
-plain-player = Игрок { $number }
 plain-pair = { $one } и { $other }
 plain-namesake = { $name } { $number }
 plain-nobody = никто
@@ -12,6 +11,7 @@ plain-of-each = { $name }: { $value }
 
 plain-welcome = Стол { $table }. { $game }, свод правил { $book }. Играют: { $players }.
 plain-house = Домашние правила: { $house }
+plain-house-change = { $option }: { $value }
 plain-hint = Введите номер, ход или слово «помощь».
 plain-resumed = Игра продолжается с того же места.
 plain-cut = Снимают на сдачу. { $cards }

@@ -10,8 +10,9 @@ from sukno.cards import PACK, Suit, parse_cards
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino.answers import score
 from sukno.games.casino.book import load_book
-from sukno.games.casino.match import Match, add_deal, claim, next_match_dealer, resign
+from sukno.games.casino.match import Match, Verdict, add_deal, claim, next_match_dealer, resign
 from sukno.games.casino.scoring import Take
+from sukno.games.casino.talk import verdict
 from sukno.words import Words
 
 EN = Words("en")
@@ -241,6 +242,14 @@ def test_resigning_gives_the_match_to_the_other_side() -> None:
 
 
 # Dealers
+
+
+@pytest.mark.parametrize(("winner", "said"), [(0, "7 : 4"), (1, "4 : 7")])
+def test_the_points_of_the_winner_are_said_first(winner: int, said: str) -> None:
+    match = Match(load_book("standard"), 2, 0, before=(7, 4), played=1, verdict=Verdict("points", winner))
+    told = verdict(match, ("You", "Marina"))
+    assert told is not None
+    assert said in Words("en")(told)
 
 
 def test_000_the_winner_of_a_deal_deals_the_next_between_two() -> None:

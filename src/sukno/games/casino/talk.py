@@ -134,7 +134,10 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
 def _ended(
     rules: Rules, ended: Verdict, totals: Sequence[int], winner: Message | str | None, by: Message | str | None
 ) -> Message:
-    points = " : ".join(map(str, totals))
+    # The winner's points come first.
+    first = () if ended.winner is None else (ended.winner,)
+    order = (*first, *(side for side in range(len(totals)) if side not in first))
+    points = " : ".join(str(totals[side]) for side in order)
     if winner is None:
         if by is not None:
             return message(f"verdict-{ended.how.replace('_', '-')}-drawn", by=by, points=points)

@@ -15,8 +15,9 @@ from sukno.core.registry import find_game
 from sukno.games.casino import talk
 from sukno.games.casino.answers import score
 from sukno.games.casino.book import load_book
-from sukno.games.casino.match import Match, add_deal, claim, next_match_dealer, resign
+from sukno.games.casino.match import Match, Verdict, add_deal, claim, next_match_dealer, resign
 from sukno.games.casino.scoring import Take
+from sukno.games.casino.talk import verdict
 from sukno.server import sheets as page_sheets
 from sukno.terminal.casino.sheet import sheet as terminal_sheet
 from sukno.terminal.look import Deck
@@ -292,6 +293,14 @@ def test_resigning_gives_the_match_to_the_other_side() -> None:
 
 
 # Dealers
+
+
+@pytest.mark.parametrize(("winner", "said"), [(0, "7 : 4"), (1, "4 : 7")])
+def test_the_points_of_the_winner_are_said_first(winner: int, said: str) -> None:
+    match = Match(load_book("standard"), 2, 0, before=(7, 4), played=1, verdict=Verdict("points", winner))
+    told = verdict(match, ("You", "Marina"))
+    assert told is not None
+    assert said in Words("en")(told)
 
 
 def test_000_the_winner_of_a_deal_deals_the_next_between_two() -> None:

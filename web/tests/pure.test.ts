@@ -5,6 +5,7 @@ import { Line, type Answer, type Socket } from '../src/lib/line';
 import { nearest } from '../src/lib/rove';
 import { afterPlayed, afterResidue, buildsInPlace, inPlace, settled } from '../src/lib/scene';
 import { readSeats, seatInLink, withSeat } from '../src/lib/seats';
+import { sentence } from '../src/lib/sentence';
 import { commitment, verify } from '../src/lib/shuffle';
 import { filled, withOption, withSeats } from '../src/panel/newTable';
 import { fit, LADDER } from '../src/table/fit';
@@ -87,6 +88,11 @@ describe('the cloth', () => {
     expect(fitted(76, (width) => (width > 64 ? 2 : 1))).toEqual([true, 64, false]);
     expect(fitted(76, () => 2)).toEqual([true, 76, true]);
   });
+});
+
+test('what is heard by itself begins with a capital letter', () => {
+  expect(sentence('берёт туза')).toBe('Берёт туза');
+  expect(sentence('')).toBe('');
 });
 
 test('arrows find the nearest card', () => {

@@ -138,7 +138,10 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     loser = None if ended.by is None else names[ended.by]
     if ended.how in ("claim", "false_claim"):
         return _called(match, ended.how, winner, loser)
-    points = " : ".join(map(str, match.totals))
+    # The winner's points come first.
+    first = () if ended.winner is None else (ended.winner,)
+    order = (*first, *(side for side in range(match.sides) if side not in first))
+    points = " : ".join(str(match.totals[side]) for side in order)
     if winner is None:
         if loser is not None:
             return message("verdict-resigned-drawn", by=loser, points=points)

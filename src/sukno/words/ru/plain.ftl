@@ -84,7 +84,7 @@ plain-refused = Так ходить нельзя. { $why } Правило и е�
 plain-rule = Название правила: { $rule }
 plain-legal = { $move }: так ходить можно.
 plain-nothing-refused = Отказов не было. Чтобы спросить о ходе, введите «почему» и ход.
-plain-undone = Ваш последний ход взят назад.
+plain-undone = Ваш последний ход отменён.
 plain-back = { $moves ->
     [one] { $moves } ход назад.
     [few] { $moves } хода назад.

@@ -14,7 +14,7 @@ from sukno.core.record import write_record
 from sukno.games.casino import GAME
 from sukno.games.casino.bots import BOTS
 from sukno.store import Store, open_table
-from sukno.table import Person, Robot
+from sukno.table import Person, Player, Robot
 
 POSITION = {"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}
 
@@ -208,7 +208,7 @@ def test_a_record_is_told_and_verified(call: Call, record: Path, lang: str) -> N
 def test_one_s_own_record_is_told_as_at_the_table(call: Call, tmp_path: Path) -> None:
     """In Russian the hands were told as В Д К Т and the moves as J Q K A, house rules by their keys, nobody by name."""
     with Store.open(tmp_path / "own") as store:
-        players = [Robot("random"), Person(""), Robot("greedy")]
+        players: list[Player] = [Robot("random"), Person(""), Robot("greedy")]
         house = {"match": "one_deal"}
         _, host = open_table(store, game="casino", book="standard", players=players, house=house)
         while not host.table.deal_over:

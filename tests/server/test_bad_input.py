@@ -209,9 +209,11 @@ def test_words_and_page_can_be_kept(client: httpx.Client, tmp_path: Any, monkeyp
     (tmp_path / "index.html").write_text("<!doctype html>page")
     (tmp_path / "assets" / "a.js").write_text("1")
     (tmp_path.parent / "secret.txt").write_text("secret")
-    for path in ("/", "/table/abc"):
-        answer = client.get(path)
-        assert answer.text == "<!doctype html>page"
+    for path, status in (("/", 200), ("/table/abc", 404), ("/what.png", 404)):
+        answer = client.get(path, headers={"Accept-Language": "ru"})
+        assert answer.status_code == status
+        home = "По этому адресу ничего нет." in answer.text and '<a href="/">К столу</a>' in answer.text
+        assert home if status == 404 else answer.text == "<!doctype html>page"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -258,6 +258,15 @@ def test_a_record_of_every_game_is_told_again(home: Path, tmp_path: Path, game: 
     assert (facts["over"], facts["how"]) == (True, None)
 
 
+def test_at_a_table_of_four_the_first_line_says_who_plays_together(home: Path) -> None:
+    def first(*args: str) -> str:
+        return through_a_pipe(home, "", "casino", "--bot", "random", *args).splitlines()[0]
+
+    assert first("--seats", "4", "--book", "digest", "--house", "partnership=pairs").endswith(" Two against two.")
+    assert first("--seats", "4", "--book", "digest", "--house", "partnership=off").endswith(" Each for himself.")
+    assert first("--seats", "2").endswith("beginner.")
+
+
 def test_the_last_choices_are_kept_by_game(home: Path) -> None:
     through_a_pipe(home, "", "crazy_eights", "--seats", "5", "--bot", "random")
     through_a_pipe(home, "", "hearts", "--bot", "random")

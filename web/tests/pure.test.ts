@@ -4,7 +4,7 @@ import { byCard, rankText } from '../src/card/names';
 import { Line, type Answer, type Socket } from '../src/lib/line';
 import { nearest } from '../src/lib/rove';
 import { afterPlayed, afterResidue, buildsInPlace, inPlace, settled } from '../src/lib/scene';
-import { readSeats, seatInLink, withSeat } from '../src/lib/seats';
+import { isSeatLink, readSeats, seatInLink, withSeat } from '../src/lib/seats';
 import { sentence } from '../src/lib/sentence';
 import { commitment, verify } from '../src/lib/shuffle';
 import { filled, withOption, withSeats } from '../src/panel/newTable';
@@ -113,6 +113,9 @@ describe('seats', () => {
   test('come in links', () => {
     expect(seatInLink('#seat/abc/abc.0.f0')).toEqual({ table: 'abc', seat: 'abc.0.f0' });
     expect(seatInLink('#seat/abc')).toBeNull();
+    expect(seatInLink('#seat/abc/%')).toBeNull();
+    expect(isSeatLink('#seat/abc')).toBe(true);
+    expect(isSeatLink('#table')).toBe(false);
     expect(seatInLink('')).toBeNull();
   });
 });

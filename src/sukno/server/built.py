@@ -1,4 +1,4 @@
-"""The built page: ``page/`` beside this file, made by Vite. Every address that is nothing else is the page itself."""
+"""The built page: ``page/`` beside this file, made by Vite. At any other address is the way to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from .catalogue import YEAR
-from .unbuilt import unbuilt
+from .unbuilt import lost, unbuilt
 
 FOLDER: Final = Path(__file__).parent / "page"
 _TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
@@ -30,7 +30,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     asked = PurePosixPath(path.lstrip("/"))
     if asked.parts[:1] in (("api",), ("words",)):
         raise NotFoundException
-    if asked.suffix:
+    if asked.parts:
         return _file(request, asked)
     index = FOLDER / "index.html"
     if not is_built():
@@ -43,7 +43,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 def _file(request: Request[Any, Any, Any], asked: PurePosixPath) -> Response[bytes]:
     found = FOLDER.joinpath(*asked.parts)
     if ".." in asked.parts or "\0" in str(asked) or not found.resolve().is_relative_to(FOLDER) or not found.is_file():
-        raise NotFoundException
+        body = lost(request.headers.get("accept-language", "")).encode()
+        return Response(body, status_code=404, headers={"Cache-Control": "no-store"}, media_type="text/html")
     # What Vite puts in assets/ has its hash in its name.
     keep = f"public, max-age={YEAR}, immutable" if asked.parts[0] == "assets" else "no-cache"
     return _answer(request, found, keep)

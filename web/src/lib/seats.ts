@@ -26,10 +26,18 @@ export function withSeat(seats: readonly Seat[], seat: Seat): Seat[] {
   return [seat, ...seats.filter((other) => other.seat !== seat.seat)].slice(0, MOST);
 }
 
-/** A link to a seat: `#seat/TABLE/TOKEN`. */
+/** Whether something is meant to be a link to a seat, broken or not. */
+export const isSeatLink = (hash: string): boolean => /^#seat\b/.test(hash);
+
+/** A link to a seat: `#seat/TABLE/TOKEN`; null where it is none, or broken. */
 export function seatInLink(hash: string): Seat | null {
-  const [kind, table, seat] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
-  return kind === 'seat' && table && seat ? { table, seat } : null;
+  if (!isSeatLink(hash)) return null;
+  try {
+    const [, table, seat] = hash.split('/').map(decodeURIComponent);
+    return table && seat ? { table, seat } : null;
+  } catch {
+    return null; // a stray percent sign
+  }
 }
 
 export const seats = {

@@ -157,7 +157,17 @@ class Plain:
         prose = table.game.prose
         book = prose.book_name(table.book.key, self._words)
         at_table = "; ".join(players)
-        self._say("plain-welcome", table=self._sitting.id, game=prose.called, book=book, players=at_table)
+        # Four may be four or two pairs.
+        paired = len(self._tell_of.sides) < table.seats
+        together = "plain" if table.seats != 4 else "pairs" if paired else "each"
+        self._say(
+            "plain-welcome",
+            table=self._sitting.id,
+            game=prose.called,
+            book=book,
+            players=at_table,
+            together=together,
+        )
         if table.book.house:
             self._say("plain-house", house=house_words(prose, table.book, table.seats, self._words))
         self._say("plain-hint")

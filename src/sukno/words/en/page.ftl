@@ -127,6 +127,7 @@ page-on = on
 page-lost = The connection is lost; trying again…
 page-not-sent = No connection: nothing was sent.
 page-offline = The table does not answer. Is Sukno running?
+page-no-seat = There is no such seat: the link is broken, or the table was deleted.
 page-try-again = Try again
 
 ## A new table

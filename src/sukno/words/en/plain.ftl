@@ -9,7 +9,11 @@ plain-of-each = { $name }: { $value }
 
 ## Sitting down
 
-plain-welcome = Table { $table }. { $game } by the book { $book }. Players: { $players }.
+plain-welcome = Table { $table }. { $game } by the book { $book }. Players: { $players }.{ $together ->
+    [pairs] {" "}Two against two.
+    [each] {" "}Each for himself.
+   *[plain] {""}
+  }
 plain-house = House rules: { $house }
 plain-house-change = { $option }: { $value }
 plain-hint = Type a number, a move, or help.

@@ -10,6 +10,7 @@ server-malformed = This message cannot be read: { $detail }
 server-too-fast = Too many requests at once; wait a moment.
 server-too-long = This is longer than anything that can be used here.
 server-not-found = There is nothing at this address.
+server-home = To the table
 server-host = The server does not go by this name. Name it with --host.
 server-origin = A page of another site asked; only this server's own page may.
 server-fault = Something went wrong in the server. The game stays as it was; try again.

@@ -9,7 +9,11 @@ plain-of-each = { $name }: { $value }
 
 ## За стол
 
-plain-welcome = Стол { $table }. { $game }, свод правил { $book }. Играют: { $players }.
+plain-welcome = Стол { $table }. { $game }, свод правил { $book }. Играют: { $players }.{ $together ->
+    [pairs] {" "}Двое на двое.
+    [each] {" "}Каждый за себя.
+   *[plain] {""}
+  }
 plain-house = Домашние правила: { $house }
 plain-house-change = { $option }: { $value }
 plain-hint = Введите номер, ход или слово «помощь».

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { launch, Player, type Screen } from './player';
-import { CALL, DRAG, LAST, MIDDLE } from './scenes';
+import { CALL, DRAG, LAST, LAST_OF_FOUR, MIDDLE, THREE } from './scenes';
 import { Server, type Laid } from './server';
 
 let server: Server;
@@ -84,6 +84,23 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await expect.poll(() => player.cards()).toEqual(before);
   await expect.poll(said, 'the reply to it is said no more').toEqual(heard);
   await player.leave();
+});
+
+test.each([['three', THREE], ['four', LAST_OF_FOUR]] as const)('among %s the others’ counts are seen on a phone, and what is left to deal on a desk', async (_, laid) => {
+  const [link] = await server.laid({ ...laid, house: {} });
+  const phone = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'ru' });
+  await phone.turn();
+  for (const count of await phone.page.locator('.opponents .who > span').all()) {
+    const box = await count.boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+    expect(await count.innerText()).toMatch(/\d/);
+    expect(await count.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(1);
+  }
+  await phone.leave();
+  const desk = await Player.sit(browser, link ?? '', { ...DESK, lang: 'ru' });
+  await desk.turn();
+  expect(await desk.page.locator('.deck').innerText()).toMatch(/в колоде \d+/);
+  await desk.leave();
 });
 
 test('the cut is shown at the start, and its cards have names', async () => {

@@ -146,7 +146,6 @@ def test_a_record_of_a_future_format_names_both_formats() -> None:
     with pytest.raises(Mistake) as caught:
         read_record("format = 7", "game.toml")
     text = Words("en")(caught.value.message)
-    assert "game.toml" in text
     assert "7" in text
 
 

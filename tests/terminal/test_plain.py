@@ -320,7 +320,7 @@ def test_another_match_and_another_table(home: Path) -> None:
     told = through_a_pipe(home, "resign\ny\n\nnew\n\nleeming\nsweep_points=0\nx\n\n3\n1\nquit\n", "--bot", "random")
     assert told.count("Casino by the book") == 3
     assert "Casino by the book Leeming. Players: You; Marina, beginner; Peter, beginner." in told
-    assert "House rules: sweep_points=0" in told
+    assert "House rules: Points for a sweep: none" in told
     with Store.open(home) as store:
         assert sorted(table.closed for table in store.tables()) == [False, False, True]
         dealers = re.findall(r"Deal 1. Dealer: (\w+)", told)

@@ -23,11 +23,12 @@ const DESK = { width: 1280, height: 800 } as const;
 const PHONE = { width: 360, height: 640, touch: true } as const;
 
 test('a forbidden move stays in sight and says why, with its source', async () => {
-  const player = await Player.sit(browser, await server.table({ house: { trail: 'card_cannot_capture', table_size: 20 } }), { ...PHONE, lang: 'ru' });
-  await player.begin();
+  const [link] = await server.laid({ house: { trail: 'card_cannot_capture' }, dealer: 1, hands: ['9d Kd 4c 2c', 'Qs Qh Jh Jc'], table: '9h 5s Td 7c' });
+  const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'ru' });
   await player.turn();
+  await player.press(player.page.locator('.fan [data-card="9d"]'));
   const locked = player.page.locator('.act.locked');
-  for (let place = 0; place < 4 && !(await locked.count()); place += 1) await player.choose(place);
+  await locked.waitFor();
   expect(await locked.getAttribute('aria-disabled'), 'it is there to be pressed').toBeNull();
   await player.press(locked);
   const why = player.page.locator('[data-panel="why"]');

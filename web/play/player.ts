@@ -76,8 +76,12 @@ export class Player {
 
   /** Press as people with such a screen do. A card of the hand may lie half under the next: press its index. */
   async press(target: Locator): Promise<void> {
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
+    // The table may be drawn anew between looking and pressing: people press what is there now.
+    const sight = async () => {
+      await target.scrollIntoViewIfNeeded();
+      return target.boundingBox();
+    };
+    const box = (await sight().catch(() => null)) ?? (await sight());
     if (!box) throw new Error('nothing to press');
     const x = box.x + Math.min(14, box.width / 2);
     const y = box.y + Math.min(30, box.height / 2);

@@ -118,8 +118,11 @@ class Page:
 
     def move(self) -> str:
         """Choose a move as a hurried player does: the largest capture, a build, or lay down. It is legal."""
+        version = self.seen["version"]
         for card in self.scene["hand"]:
             chosen = self.ask("choose", card=card)
+            if self.seen["version"] > version:  # heard while we waited for the answer, which was given before it
+                raise MovedOn
             assert chosen["type"] == "chosen", chosen
             meaning = chosen["meaning"]
             offers = [*meaning["moves"], *chosen["moves"], *([meaning["down"]] if meaning["down"] else [])]

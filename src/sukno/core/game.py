@@ -91,10 +91,15 @@ class Answer:
 class Game(Protocol[StateT, ViewT, MoveT]):
     """A card game. Implementations are one object a folder, found by the registry."""
 
-    key: str
-    """The name in files and on the command line."""
-    seats: tuple[int, ...]
-    """Numbers of seats it can be played with."""
+    @property
+    def key(self) -> str:
+        """The name in files and on the command line."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Numbers of seats it can be played with."""
+        ...
 
     def books(self) -> tuple[str, ...]:
         """The keys of the rule books; the first is nobody's default, see ``default_book``."""

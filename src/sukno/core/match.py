@@ -1,7 +1,9 @@
-"""A match as a fold over deals, as far as games share it; when it ends and who wins is each game's own rule."""
+"""A match as a fold over deals, as far as games share it; what ends it is each game's own rule."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -22,8 +24,8 @@ DealT = TypeVar("DealT", bound=Scored)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedMatch(Generic[BookT, DealT]):
-    """A match so far. A game adds ``over`` and ``winner``."""
+class PlayedMatch(ABC, Generic[BookT, DealT]):
+    """A match so far. A game says when it is ``complete``, and where not the most points win, who is ``leader``."""
 
     book: BookT
     seats: int
@@ -42,7 +44,11 @@ class PlayedMatch(Generic[BookT, DealT]):
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of the finished deals, by side."""
-        return tuple(sum(deal.points[side] for deal in self.deals) for side in range(len(self.sides)))
+        return self.before(self.finished)
+
+    def before(self, deal: int) -> tuple[int, ...]:
+        """The points before the deal of this number (from 0), by side."""
+        return tuple(sum(done.points[side] for done in self.deals[:deal]) for side in range(len(self.sides)))
 
     @property
     def finished(self) -> int:
@@ -50,14 +56,32 @@ class PlayedMatch(Generic[BookT, DealT]):
         return len(self.deals)
 
     @property
-    def after_resigning(self) -> Side | None:
-        """Who wins after somebody has given up: the best of the other sides by points, the only one of two.
+    @abstractmethod
+    def complete(self) -> bool:
+        """Whether all is played that was to be played."""
 
-        None where nobody gave up, or where several others are equal.
+    @property
+    def leader(self) -> Side | None:
+        """The side with the most points; None where several share them."""
+        return self._first(range(len(self.sides)))
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended: played out, or given up."""
+        return self.resigned is not None or self.complete
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that won; None while it goes on, and where it was drawn.
+
+        After somebody has given up it is the best of the other sides by points, the only one of two.
         """
-        if self.resigned is None:
-            return None
-        others = [side for side, seats in enumerate(self.sides) if self.resigned not in seats]
-        best = max(self.totals[side] for side in others)
-        leaders = [side for side in others if self.totals[side] == best]
+        if self.resigned is not None:
+            return self._first([side for side, seats in enumerate(self.sides) if self.resigned not in seats])
+        return self.leader if self.complete else None
+
+    def _first(self, sides: Sequence[Side]) -> Side | None:
+        """That of the sides with the most points; None where several share them."""
+        best = max(self.totals[side] for side in sides)
+        leaders = [side for side in sides if self.totals[side] == best]
         return leaders[0] if len(leaders) == 1 else None

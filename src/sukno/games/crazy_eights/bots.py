@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sukno.cards import PACK, Card, Suit
+from sukno.core.composed import RandomBot
 from sukno.core.game import Bot
 from sukno.core.seats import Seat
 
@@ -16,19 +17,11 @@ from .bitsets import PLAIN, bits, fit_of
 from .endgame import Endgame
 from .habits import Habits
 from .hidden import Dealt, Unseen, unseen
-from .legal import draw, legal
+from .legal import legal
 from .moves import Draw, Lay, Move, Pass, follow_of
 from .playout import World, merit, plain_choice, suit_choice, total_of
 from .position import View
 from .scoring import points
-
-
-class RandomBot:
-    """Makes any legal move."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """A random legal move."""
-        return draw(view, rng)
 
 
 class SensibleBot:
@@ -165,6 +158,6 @@ class Imagined:
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
-    {"random": RandomBot(), "sensible": SensibleBot(), "strong": StrongBot()}
+    {"random": RandomBot(legal), "sensible": SensibleBot(), "strong": StrongBot()}
 )
 """By name, weakest first."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from sukno.cards import Card, Rank, Suit
 from sukno.core.refusal import Refusal
@@ -38,11 +37,6 @@ def may_draw(view: View, fit: tuple[Card, ...]) -> bool:
     if not view.stock:
         return False
     return view.book.rules.drawing is Drawing.FREE or all(card.rank is Rank.EIGHT for card in fit)
-
-
-def draw(view: View, rng: Random) -> Move:
-    """A random legal move: there are never more than a few dozen."""
-    return rng.choice(list(legal(view)))
 
 
 def refuse(view: View, move: Move) -> Refusal | None:

@@ -155,7 +155,6 @@ def blocked(view: View) -> bool:
 def sheet(match: Match, deal: int) -> Sheet:
     """The score of a finished deal."""
     done = match.deals[deal]
-    before = tuple(sum(earlier.points[side] for earlier in match.deals[:deal]) for side in range(len(done.points)))
     note = None
     if done.blocked:
         note = message("crazy-eights-sheet-blocked" if any(done.points) else "crazy-eights-sheet-equal")
@@ -166,8 +165,8 @@ def sheet(match: Match, deal: int) -> Sheet:
             SheetRow(message("crazy-eights-row-won"), done.points),
         ),
         points=done.points,
-        before=before,
-        totals=tuple(one + other for one, other in zip(before, done.points, strict=True)),
+        before=match.before(deal),
+        totals=match.before(deal + 1),
         note=note,
     )
 

@@ -115,3 +115,15 @@ def before_follow(history: tuple[Made, ...], free_after_pass: bool) -> tuple[Fol
         elif free_after_pass and not isinstance(made.move, Draw):
             follow = None
     return tuple(found)
+
+
+def undoable(view: View) -> int:
+    """One's last move and the replies, unless a card was drawn since or the deal is over and all is shown."""
+    if view.to_act is None:
+        return 0
+    for number, made in enumerate(reversed(view.history), 1):
+        if isinstance(made.move, Draw):
+            return 0
+        if made.seat == view.seat:
+            return number
+    return 0

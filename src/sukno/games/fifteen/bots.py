@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sukno.cards import PACK
+from sukno.core.composed import RandomBot
 from sukno.core.game import Bot
 
 from .hidden import unseen
@@ -16,14 +17,6 @@ from .odds import MANY, odds_of, plan
 from .position import View
 from .referee import legal
 from .rules import FULL, TEN, total, value
-
-
-class RandomBot:
-    """Plays any legal move."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """A random legal move."""
-        return rng.choice(list(legal(view)))
 
 
 class SensibleBot:
@@ -65,6 +58,6 @@ def _allowed(view: View, wanted: Move) -> Move:
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
-    {"random": RandomBot(), "sensible": SensibleBot(), "strong": StrongBot()}
+    {"random": RandomBot(legal), "sensible": SensibleBot(), "strong": StrongBot()}
 )
 """By name, weakest first."""

@@ -2,183 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from typing import Final
 
-from sukno.cards import PACK, Card, shuffled
-from sukno.core.game import Bot, Pack
-from sukno.core.picture import Offer, Picture, Sheet
-from sukno.core.prose import Prose
-from sukno.core.refusal import Mistake, Refusal
-from sukno.core.seats import Seat
-from sukno.words import Message, message
+from sukno.cards import PACK
+from sukno.core.composed import ComposedGame, in_turn
 
-from . import hidden, match, notation, picture, play, referee
+from . import hidden, notation, picture, play, referee
 from .book import SHELF, Book
 from .bots import BOTS
-from .match import Match
+from .match import Match, score
 from .moves import Move
-from .position import State, Stood, View
+from .position import SEATS, State, View
+from .prose import PROSE
 
-
-class Fifteen:
-    """The game of Fifteen; one object, ``GAME``."""
-
-    key = "fifteen"
-    seats = (2,)
-    default_book = SHELF.default
-
-    def books(self) -> tuple[str, ...]:
-        """The keys of the rule books."""
-        return SHELF.books
-
-    def load_book(self, key: str, house: Mapping[str, object]) -> Book:
-        """See ``Shelf.load``."""
-        return SHELF.load(key, house)
-
-    def check_seats(self, book: Book, seats: int) -> None:
-        """Two play."""
-        SHELF.check_seats(book, seats)
-
-    # One deal: a run through the pack
-
-    def pack(self, book: Book, seats: int) -> Pack:  # noqa: ARG002
-        """The 52 cards, and once more for the order in which those set aside come back."""
-        return PACK + PACK
-
-    def shuffled(self, book: Book, seats: int, rng: Random) -> Pack:  # noqa: ARG002
-        """Both halves, each shuffled by itself."""
-        return shuffled(rng) + shuffled(rng)
-
-    def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:
-        """See ``play.start``."""
-        self.check_seats(book, seats)
-        return play.start(book, dealer, pack, before)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seat whose turn it is; empty: the run is over."""
-        return frozenset() if state.to_act is None else frozenset({state.to_act})
-
-    def legal(self, view: View) -> Iterator[Move]:
-        """See ``referee.legal``."""
-        return referee.legal(view)
-
-    def draw(self, view: View, rng: Random) -> Move:
-        """Any legal move, as likely as the other."""
-        return rng.choice(list(referee.legal(view)))
-
-    def refuse(self, view: View, move: Move) -> Refusal | None:
-        """See ``referee.refuse``."""
-        return referee.refuse(view, move)
-
-    def play(self, state: State, seat: Seat, move: Move) -> State | Refusal:
-        """See ``play.play``."""
-        return play.play(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """See ``play.view``."""
-        return play.view(state, seat)
-
-    def sample(self, view: View, rng: Random) -> State:
-        """See ``hidden.sample``."""
-        return hidden.sample(view, rng)
-
-    def parse(self, view: View, text: str) -> Move:  # noqa: ARG002
-        """See ``notation.parse``."""
-        return notation.parse(text)
-
-    def write(self, view: View, move: Move) -> str:  # noqa: ARG002
-        """See ``notation.write``."""
-        return notation.write(move)
-
-    def outcome(self, state: State) -> tuple[int, ...]:
-        """Chips won less put in; what lies on the table counts as put in."""
-        return state.chips
-
-    def undoable(self, view: View) -> int:
-        """The eldest may take back that he stood, until the dealer has drawn a card or hands are opened."""
-        last = view.history[-1]
-        return int(isinstance(last, Stood) and last.seat == view.seat)
-
-    def dealt_to(self, view: View) -> tuple[Seat | None, ...]:
-        """See ``hidden.dealt_to``."""
-        return hidden.dealt_to(view)
-
-    # A match
-
-    def dealers_by_cut(self, cut: Sequence[Card | None]) -> tuple[Seat, ...]:
-        """The lowest card deals, ace low; equal ones cut again."""
-        ranks = {seat: card.rank for seat, card in enumerate(cut) if card is not None}
-        return tuple(seat for seat, rank in ranks.items() if rank == min(ranks.values()))
-
-    def open_match(self, book: Book, seats: int, dealer: Seat) -> Match:
-        """A match before its first deal."""
-        return Match(book, seats, dealer)
-
-    def after_deal(self, before: Match, state: State) -> Match:
-        """See ``match.after_deal``."""
-        return match.after_deal(before, state)
-
-    def calls(self, now: Match, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        """Nothing is called."""
-        return ()
-
-    def sure_call(self, now: Match, view: View) -> str | None:  # noqa: ARG002
-        """Nothing is called."""
-        return None
-
-    def call(self, now: Match, state: State | None, seat: Seat, call: str) -> Match:  # noqa: ARG002
-        """The match after ``resign``. Raises Mistake for another call, or when the match is over."""
-        if now.over:
-            raise Mistake(message("match-is-over"))
-        if call != "resign":
-            raise Mistake(message("call-unknown", call=call))
-        return match.resign(now, seat)
-
-    def next_match_dealer(self, now: Match) -> Seat | None:
-        """The deal goes on in turn."""
-        return now.dealer
-
-    # Players and words
-
-    def bots(self) -> Mapping[str, Bot[View, Move]]:
-        """Players by name, weakest first."""
-        return BOTS
-
-    @property
-    def prose(self) -> Prose:
-        """The rules in words."""
-        from .prose import PROSE
-
-        return PROSE
-
-    def picture(self, view: View) -> Picture:
-        """See ``picture.picture``."""
-        return picture.picture(view)
-
-    def offers(self, view: View) -> tuple[Offer, ...]:
-        """See ``picture.offers``."""
-        return picture.offers(view)
-
-    def reveal(self, state: State) -> Picture:
-        """See ``picture.reveal``."""
-        return picture.reveal(state)
-
-    def sheet(self, now: Match, deal: int) -> Sheet:
-        """See ``picture.sheet``."""
-        return picture.sheet(now, deal)
-
-    def standing(self, now: Match) -> Message:
-        """See ``picture.standing``."""
-        return picture.standing(now)
-
-    def verdict(self, now: Match, names: Sequence[Message | str]) -> Message | None:
-        """See ``picture.verdict``."""
-        return picture.verdict(now, names)
-
-    def sides(self, now: Match) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself."""
-        return now.sides
-
-
-GAME = Fifteen()
+GAME: Final[ComposedGame[Book, State, View, Move, Match]] = ComposedGame(
+    key="fifteen",
+    seats=(SEATS,),
+    shelf=SHELF,
+    prose=PROSE,
+    players=BOTS,
+    # A deal is a run through the pack; the second one is the order in which the cards set aside come back.
+    packs=lambda _seats: (PACK, PACK),
+    deal=lambda book, _seats, dealer, pack, before: play.start(book, dealer, pack, before),
+    to_act=in_turn,
+    legal=referee.legal,
+    refuse=referee.refuse,
+    play=play.play,
+    view=play.view,
+    sample=hidden.sample,
+    parse=lambda _view, text: notation.parse(text),
+    write=lambda _view, move: notation.write(move),
+    undoable=play.undoable,
+    dealt_to=hidden.dealt_to,
+    score=score,
+    match=Match,
+    next_dealer=lambda _match, state: state.dealer,
+    picture=picture.picture,
+    offers=picture.offers,
+    reveal=picture.reveal,
+    sheet=picture.sheet,
+    standing=picture.standing,
+    verdict=picture.verdict,
+)

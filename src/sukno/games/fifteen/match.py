@@ -1,13 +1,10 @@
-"""A match: the chips of its runs through the pack, when it ends and who wins."""
+"""A match: the chips of its runs through the pack, and when it ends."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sukno.core.match import PlayedMatch
-from sukno.core.refusal import Mistake
-from sukno.core.seats import Seat, Side
-from sukno.words import message
 
 from .book import Book
 from .play import can_ante
@@ -65,29 +62,7 @@ class Match(PlayedMatch[Book, DealScore]):
         return tuple(chips + self.returned for chips in self.chips)
 
     @property
-    def over(self) -> bool:
-        """Given up, played to its length, or somebody cannot ante."""
+    def complete(self) -> bool:
+        """Played to its length, or somebody cannot ante."""
         rules = self.book.rules
-        if self.resigned is not None or not can_ante(rules, self.chips):
-            return True
-        return rules.match is MatchForm.PACKS and self.finished >= rules.packs
-
-    @property
-    def winner(self) -> Side | None:
-        """Who has more chips."""
-        if not self.over:
-            return None
-        mine, other = self.chips
-        return self.after_resigning if self.resigned is not None else None if mine == other else int(other > mine)
-
-
-def after_deal(match: Match, state: State) -> Match:
-    """The match with one more run through the pack; the deal goes on in turn."""
-    if match.over:
-        raise Mistake(message("match-is-over"))
-    return replace(match, deals=(*match.deals, score(state)), dealer=state.dealer)
-
-
-def resign(match: Match, seat: Seat) -> Match:
-    """The match once a seat has given it up."""
-    return replace(match, resigned=seat)
+        return not can_ante(rules, self.chips) or (rules.match is MatchForm.PACKS and self.finished >= rules.packs)

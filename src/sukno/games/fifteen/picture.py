@@ -178,7 +178,7 @@ def _opened(event: Showdown) -> Iterator[Told]:
 def sheet(match: Match, number: int) -> Sheet:
     """The score of a run through the pack: chips put in and taken, and the rounds."""
     deal = match.deals[number]
-    before = tuple(sum(past.points[seat] for past in match.deals[:number]) for seat in range(SEATS))
+    before = match.before(number)
     rows = [
         SheetRow(message("fifteen-row-won"), deal.won, counted=False),
         SheetRow(message("fifteen-row-drawn"), (deal.rounds - sum(deal.won),) * SEATS, counted=False),

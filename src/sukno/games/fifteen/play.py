@@ -66,6 +66,12 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def undoable(view: View) -> int:
+    """The eldest may take back that he stood, until the dealer has drawn a card or hands are opened."""
+    last = view.history[-1]
+    return int(isinstance(last, Stood) and last.seat == view.seat)
+
+
 def _next_round(state: State) -> State:
     """Both ante and get a card, the dealer's opponent first; the run is over where the pack is low or chips lack."""
     rules = state.book.rules

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sukno.cards import Card, Suit
+from sukno.core.composed import RandomBot
 from sukno.core.game import Bot
 
 from .hidden import imagined, lacking, unseen
@@ -16,14 +17,6 @@ from .legal import legal, playable
 from .lookahead import CARDS, Ending, Scene, SpentError, Table, bits, scene, split, spread
 from .position import SEATS, State, View
 from .rules import MatchForm
-
-
-class RandomBot:
-    """Plays any legal card."""
-
-    def choose(self, view: View, rng: Random) -> Card:
-        """A random legal card."""
-        return rng.choice(list(legal(view)))
 
 
 class SensibleBot:
@@ -126,6 +119,6 @@ def _worlds(view: View, rng: Random) -> Iterator[Scene]:
 
 
 BOTS: Final[Mapping[str, Bot[View, Card]]] = MappingProxyType(
-    {"random": RandomBot(), "sensible": SensibleBot(), "strong": StrongBot()}
+    {"random": RandomBot(legal), "sensible": SensibleBot(), "strong": StrongBot()}
 )
 """By name, weakest first."""

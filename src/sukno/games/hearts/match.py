@@ -1,16 +1,15 @@
-"""A match as a fold over deals: when it ends, and who has won."""
+"""A match of Hearts for two: when it ends, and who has won."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sukno.core.match import PlayedMatch
-from sukno.core.seats import Seat, Side
+from sukno.core.seats import Side
 
 from .book import Book
-from .position import State
 from .rules import MatchForm
-from .scoring import DealScore, score
+from .scoring import DealScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +17,18 @@ class Match(PlayedMatch[Book, DealScore]):
     """A match so far. With few points good the lowest total wins, else the highest."""
 
     @property
-    def ahead(self) -> Side | None:
+    def leader(self) -> Side | None:
         """The side with the better total; None where they are level."""
         mine, other = self.totals
-        if mine == other:
-            return None
-        return int((mine < other) != self.book.rules.low_wins)
+        return None if mine == other else int((mine < other) != self.book.rules.low_wins)
 
     @property
     def complete(self) -> bool:
-        """Whether all that was to be played is played, were the totals not level."""
+        """Whether all that was to be played is played; level, another deal is."""
+        return self._played_out and self.leader is not None
+
+    @property
+    def _played_out(self) -> bool:
         rules = self.book.rules
         match rules.match:
             case MatchForm.ONE_DEAL:
@@ -36,27 +37,3 @@ class Match(PlayedMatch[Book, DealScore]):
                 return self.finished >= rules.deals
             case MatchForm.TARGET:
                 return max(self.totals) >= rules.target
-
-    @property
-    def over(self) -> bool:
-        """Whether it has ended; level, another deal is played."""
-        return self.resigned is not None or (self.complete and self.ahead is not None)
-
-    @property
-    def winner(self) -> Side | None:
-        """The side that won; None while it goes on."""
-        if self.resigned is not None:
-            return self.after_resigning
-        return self.ahead if self.over else None
-
-
-def after_deal(match: Match, state: State) -> Match:
-    """The match once this deal is played out; the other deals next."""
-    deal = score(match.book.rules, match.dealer, state.tricks)
-    return replace(match, deals=(*match.deals, deal), dealer=1 - match.dealer)
-
-
-def next_match_dealer(match: Match) -> Seat:
-    """The deal goes on in turn from match to match."""
-    last = match.deals[-1].dealer if match.deals else match.dealer
-    return 1 - last

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from sukno.cards import PACK, Card
@@ -72,14 +71,10 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def dealt_to(view: View) -> Iterator[Seat]:
+def dealt_to(view: View) -> tuple[Seat, ...]:
     """Who got the cards dealt and drawn so far, by their place in the pack."""
-    for _ in range(HAND):
-        yield 1 - view.dealer
-        yield view.dealer
-    for trick in view.tricks[:HAND]:
-        yield trick.winner
-        yield 1 - trick.winner
+    drawn = (seat for trick in view.tricks[:HAND] for seat in (trick.winner, 1 - trick.winner))
+    return (*(1 - view.dealer, view.dealer) * HAND, *drawn)
 
 
 def undoable(view: View) -> int:

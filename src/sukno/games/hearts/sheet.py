@@ -15,11 +15,8 @@ from .scoring import LADY_COUNTS, DealScore
 def sheet(match: Match, deal: int) -> Sheet:
     """The score of a finished deal."""
     done = match.deals[deal]
-    earlier = match.deals[:deal]
-    before = tuple(sum(other.points[side] for other in earlier) for side in range(len(done.points)))
-    totals = tuple(map(int.__add__, before, done.points))
     note = None if done.moon is None else message("hearts-sheet-moon")
-    return Sheet(tuple(_rows(match, done)), done.points, before, totals, note)
+    return Sheet(tuple(_rows(match, done)), done.points, match.before(deal), match.before(deal + 1), note)
 
 
 def _rows(match: Match, deal: DealScore) -> list[SheetRow]:

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sukno.cards import Card
+from sukno.core.composed import RandomBot
 from sukno.core.game import Bot
 
 from .hidden import open_cards, unseen, worlds
@@ -33,14 +34,6 @@ from .lookahead import (
 )
 from .moves import Move
 from .position import View
-
-
-class RandomBot:
-    """Plays any legal move."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """A random legal move."""
-        return rng.choice(list(legal(view)))
 
 
 class SensibleBot:
@@ -115,6 +108,6 @@ class StrongBot:
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
-    {"random": RandomBot(), "sensible": SensibleBot(), "strong": StrongBot()}
+    {"random": RandomBot(legal), "sensible": SensibleBot(), "strong": StrongBot()}
 )
 """By name, weakest first."""

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from random import Random
+from typing import Final
 
-from sukno.cards import Card, shuffled
-from sukno.core.game import Bot, Pack
-from sukno.core.picture import Offer, Picture, Sheet
-from sukno.core.refusal import Mistake, Refusal
-from sukno.core.seats import Seat
-from sukno.words import Message, message
+from sukno.core.composed import ComposedGame, in_turn
 
-from . import hidden, legal, match, notation, picture, play, sheet
+from . import hidden, legal, notation, picture, play, sheet
 from .book import SEATS, SHELF, Book
 from .bots import BOTS
 from .match import Match
@@ -22,160 +15,31 @@ from .position import State, View, pack_of
 from .prose import PROSE
 from .scoring import score, strength
 
-
-class TwoTenJack:
-    """The game; one object, ``GAME``."""
-
-    key = "two_ten_jack"
-    seats: tuple[int, ...] = SEATS
-    default_book = SHELF.default
-    shelf = SHELF
-    prose = PROSE
-
-    def books(self) -> tuple[str, ...]:
-        """The keys of the rule books."""
-        return SHELF.books
-
-    def load_book(self, key: str, house: Mapping[str, object]) -> Book:
-        """See ``Shelf.load``."""
-        return SHELF.load(key, house)
-
-    def check_seats(self, book: Book, seats: int) -> None:
-        """Two, three or four."""
-        SHELF.check_seats(book, seats)
-
-    # One deal
-
-    def pack(self, book: Book, seats: int) -> Pack:  # noqa: ARG002
-        """The 52 cards; three play without the three of clubs."""
-        return pack_of(seats)
-
-    def shuffled(self, book: Book, seats: int, rng: Random) -> Pack:  # noqa: ARG002
-        """Those cards, shuffled."""
-        return shuffled(rng, pack_of(seats))
-
-    def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:  # noqa: ARG002
-        """See ``play.start``."""
-        return play.start(book, seats, dealer, pack)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seat whose turn it is; empty: the deal is over."""
-        return frozenset() if state.to_act is None else frozenset({state.to_act})
-
-    def legal(self, view: View) -> Iterator[Move]:
-        """See ``legal.legal``."""
-        return legal.legal(view)
-
-    def draw(self, view: View, rng: Random) -> Move:
-        """A random legal move."""
-        return rng.choice(list(legal.legal(view)))
-
-    def refuse(self, view: View, move: Move) -> Refusal | None:
-        """See ``legal.refuse``."""
-        return legal.refuse(view, move)
-
-    def play(self, state: State, seat: Seat, move: Move) -> State | Refusal:
-        """See ``play.play``."""
-        return play.play(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """See ``play.view``."""
-        return play.view(state, seat)
-
-    def sample(self, view: View, rng: Random) -> State:
-        """See ``hidden.sample``."""
-        return hidden.sample(view, rng)
-
-    def parse(self, view: View, text: str) -> Move:
-        """See ``notation.parse``."""
-        return notation.parse(view, text)
-
-    def write(self, view: View, move: Move) -> str:  # noqa: ARG002
-        """See ``notation.write``."""
-        return notation.write(move)
-
-    def outcome(self, state: State) -> tuple[int, ...]:
-        """The points of a finished deal, by side."""
-        return score(state.seats, state.dealer, state.tricks).points
-
-    def undoable(self, view: View) -> int:
-        """See ``play.undoable``."""
-        return play.undoable(view)
-
-    def dealt_to(self, view: View) -> tuple[Seat | None, ...]:
-        """See ``play.dealt_to``."""
-        return play.dealt_to(view)
-
-    # A match
-
-    def dealers_by_cut(self, cut: Sequence[Card | None]) -> tuple[Seat, ...]:
-        """The highest card deals, ace high; those who are equal cut again."""
-        cards = {seat: strength(card) for seat, card in enumerate(cut) if card is not None}
-        return tuple(seat for seat, rank in cards.items() if rank == max(cards.values()))
-
-    def open_match(self, book: Book, seats: int, dealer: Seat) -> Match:
-        """A match before its first deal."""
-        return Match(book, seats, dealer)
-
-    def after_deal(self, before: Match, state: State) -> Match:
-        """See ``match.after_deal``."""
-        return match.after_deal(before, state)
-
-    def calls(self, now: Match, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        """None: nothing is called in this game."""
-        return ()
-
-    def sure_call(self, now: Match, view: View) -> str | None:  # noqa: ARG002
-        """None."""
-        return None
-
-    def call(self, now: Match, state: State | None, seat: Seat, call: str) -> Match | Refusal:  # noqa: ARG002
-        """The match once a seat has given it up. Raises Mistake for another call, or when the match is over."""
-        if now.over:
-            raise Mistake(message("match-is-over"))
-        if call != "resign":
-            raise Mistake(message("call-unknown", call=call))
-        return replace(now, resigned=seat)
-
-    def next_match_dealer(self, now: Match) -> Seat | None:
-        """See ``match.next_match_dealer``."""
-        return match.next_match_dealer(now)
-
-    # The table in words
-
-    def picture(self, view: View) -> Picture:
-        """See ``picture.picture``."""
-        return picture.picture(view)
-
-    def offers(self, view: View) -> tuple[Offer, ...]:
-        """See ``picture.offers``."""
-        return picture.offers(view)
-
-    def reveal(self, state: State) -> Picture:
-        """See ``picture.reveal``."""
-        return picture.reveal(state)
-
-    def sheet(self, now: Match, deal: int) -> Sheet:
-        """See ``sheet.sheet``."""
-        return sheet.sheet(now, deal)
-
-    def standing(self, now: Match) -> Message:
-        """See ``sheet.standing``."""
-        return sheet.standing(now)
-
-    def verdict(self, now: Match, names: Sequence[Message | str]) -> Message | None:
-        """See ``sheet.verdict``."""
-        return sheet.verdict(now, names)
-
-    def sides(self, now: Match) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself."""
-        return now.sides
-
-    # Players and words
-
-    def bots(self) -> Mapping[str, Bot[View, Move]]:
-        """Players by name, weakest first."""
-        return BOTS
-
-
-GAME = TwoTenJack()
+GAME: Final[ComposedGame[Book, State, View, Move, Match]] = ComposedGame(
+    key="two_ten_jack",
+    seats=SEATS,
+    shelf=SHELF,
+    prose=PROSE,
+    players=BOTS,
+    packs=lambda seats: (pack_of(seats),),
+    cut=lambda card: -strength(card),
+    deal=lambda book, seats, dealer, pack, _before: play.start(book, seats, dealer, pack),
+    to_act=in_turn,
+    legal=legal.legal,
+    refuse=legal.refuse,
+    play=play.play,
+    view=play.view,
+    sample=hidden.sample,
+    parse=notation.parse,
+    write=lambda _view, move: notation.write(move),
+    undoable=play.undoable,
+    dealt_to=play.dealt_to,
+    score=lambda state: score(state.seats, state.dealer, state.tricks),
+    match=Match,
+    picture=picture.picture,
+    offers=picture.offers,
+    reveal=picture.reveal,
+    sheet=sheet.sheet,
+    standing=sheet.standing,
+    verdict=sheet.verdict,
+)

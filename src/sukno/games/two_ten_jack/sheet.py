@@ -14,14 +14,12 @@ from .picture import signed
 def sheet(match: Match, deal: int) -> Sheet:
     """The score of a finished deal."""
     done = match.deals[deal]
-    before = tuple(sum(other.points[side] for other in match.deals[:deal]) for side in range(match.seats))
     rows = (
         SheetRow(message("two-ten-jack-row-hearts"), done.hearts),
         SheetRow(message("two-ten-jack-row-diamonds"), done.diamonds),
         SheetRow(message("two-ten-jack-row-spades"), done.spades),
     )
-    totals = tuple(map(int.__add__, before, done.points))
-    return Sheet(rows, done.points, before, totals)
+    return Sheet(rows, done.points, match.before(deal), match.before(deal + 1))
 
 
 def standing(match: Match) -> Message:

@@ -2,182 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from typing import Final
 
-from sukno.cards import Card, shuffled
-from sukno.core.game import Bot, Pack
-from sukno.core.picture import Offer, Picture, Sheet
-from sukno.core.prose import Prose
-from sukno.core.refusal import Mistake, Refusal
-from sukno.core.seats import Seat
-from sukno.words import Message, message
+from sukno.core.composed import ComposedGame
 
-from . import hidden, match, notation, picture, play, referee
+from . import hidden, notation, picture, play, referee
 from .book import SHELF, Book
 from .bots import BOTS
-from .match import Match
+from .match import Match, score
 from .moves import Move
 from .position import State, View
+from .prose import PROSE
 from .rules import SEATS, height, pack_for
 
-
-class War:
-    """The game of War; one object, ``GAME``."""
-
-    key = "war"
-    seats = tuple(SEATS)
-    default_book = SHELF.default
-
-    def books(self) -> tuple[str, ...]:
-        """The keys of the rule books."""
-        return SHELF.books
-
-    def load_book(self, key: str, house: Mapping[str, object]) -> Book:
-        """See ``Shelf.load``."""
-        return SHELF.load(key, house)
-
-    def check_seats(self, book: Book, seats: int) -> None:
-        """Two to ten play."""
-        SHELF.check_seats(book, seats)
-
-    # One deal: a whole game
-
-    def pack(self, book: Book, seats: int) -> Pack:  # noqa: ARG002
-        """See ``rules.pack_for``."""
-        return pack_for(seats)
-
-    def shuffled(self, book: Book, seats: int, rng: Random) -> Pack:  # noqa: ARG002
-        """Those cards, shuffled."""
-        return shuffled(rng, pack_for(seats))
-
-    def start(self, book: Book, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> State:  # noqa: ARG002
-        """See ``play.start``."""
-        return play.start(book, seats, dealer, pack)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """All that must still turn a card, in any order; empty: the game is over."""
-        return frozenset(state.waiting)
-
-    def legal(self, view: View) -> Iterator[Move]:
-        """See ``referee.legal``."""
-        return referee.legal(view)
-
-    def draw(self, view: View, rng: Random) -> Move:  # noqa: ARG002
-        """The only move."""
-        return next(referee.legal(view))
-
-    def refuse(self, view: View, move: Move) -> Refusal | None:
-        """See ``referee.refuse``."""
-        return referee.refuse(view, move)
-
-    def play(self, state: State, seat: Seat, move: Move) -> State | Refusal:
-        """See ``play.play``."""
-        return play.play(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """See ``play.view``."""
-        return play.view(state, seat)
-
-    def sample(self, view: View, rng: Random) -> State:
-        """See ``hidden.sample``."""
-        return hidden.sample(view, rng)
-
-    def parse(self, view: View, text: str) -> Move:  # noqa: ARG002
-        """See ``notation.parse``."""
-        return notation.parse(text)
-
-    def write(self, view: View, move: Move) -> str:  # noqa: ARG002
-        """See ``notation.write``."""
-        return notation.write(move)
-
-    def outcome(self, state: State) -> tuple[int, ...]:
-        """1 for the winner; nothing for anybody where the game is drawn."""
-        return match.score(state).points
-
-    def undoable(self, view: View) -> int:  # noqa: ARG002
-        """Every move turns a card: nothing is taken back."""
-        return 0
-
-    def dealt_to(self, view: View) -> tuple[Seat | None, ...]:  # noqa: ARG002
-        """Nobody knows any card's place, not even in his own pile."""
-        return ()
-
-    # A match
-
-    def dealers_by_cut(self, cut: Sequence[Card | None]) -> tuple[Seat, ...]:
-        """The highest card deals, ace high; equal ones cut again."""
-        heights = {seat: height(card) for seat, card in enumerate(cut) if card is not None}
-        return tuple(seat for seat, high in heights.items() if high == max(heights.values()))
-
-    def open_match(self, book: Book, seats: int, dealer: Seat) -> Match:
-        """A match before its first deal."""
-        return Match(book, seats, dealer)
-
-    def after_deal(self, before: Match, state: State) -> Match:
-        """See ``match.after_deal``."""
-        return match.after_deal(before, state)
-
-    def calls(self, now: Match, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        """Nothing is called."""
-        return ()
-
-    def sure_call(self, now: Match, view: View) -> str | None:  # noqa: ARG002
-        """Nothing is called."""
-        return None
-
-    def call(self, now: Match, state: State | None, seat: Seat, call: str) -> Match:  # noqa: ARG002
-        """The match after ``resign``. Raises Mistake for another call, or when the match is over."""
-        if now.over:
-            raise Mistake(message("match-is-over"))
-        if call != "resign":
-            raise Mistake(message("call-unknown", call=call))
-        return match.resign(now, seat)
-
-    def next_match_dealer(self, now: Match) -> Seat | None:
-        """The deal goes on to the left."""
-        return now.dealer
-
-    # Players and words
-
-    def bots(self) -> Mapping[str, Bot[View, Move]]:
-        """The only player there can be."""
-        return BOTS
-
-    @property
-    def prose(self) -> Prose:
-        """The rules in words."""
-        from .prose import PROSE
-
-        return PROSE
-
-    def picture(self, view: View) -> Picture:
-        """See ``picture.picture``."""
-        return picture.picture(view)
-
-    def offers(self, view: View) -> tuple[Offer, ...]:
-        """See ``picture.offers``."""
-        return picture.offers(view)
-
-    def reveal(self, state: State) -> Picture:
-        """See ``picture.reveal``."""
-        return picture.reveal(state)
-
-    def sheet(self, now: Match, deal: int) -> Sheet:
-        """See ``picture.sheet``."""
-        return picture.sheet(now, deal)
-
-    def standing(self, now: Match) -> Message:
-        """See ``picture.standing``."""
-        return picture.standing(now)
-
-    def verdict(self, now: Match, names: Sequence[Message | str]) -> Message | None:
-        """See ``picture.verdict``."""
-        return picture.verdict(now, names)
-
-    def sides(self, now: Match) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself."""
-        return now.sides
-
-
-GAME = War()
+GAME: Final[ComposedGame[Book, State, View, Move, Match]] = ComposedGame(
+    key="war",
+    seats=tuple(SEATS),
+    shelf=SHELF,
+    prose=PROSE,
+    players=BOTS,
+    # A deal is a whole game.
+    packs=lambda seats: (pack_for(seats),),
+    cut=lambda card: -height(card),
+    deal=lambda book, seats, dealer, pack, _before: play.start(book, seats, dealer, pack),
+    to_act=lambda state: frozenset(state.waiting),
+    legal=referee.legal,
+    refuse=referee.refuse,
+    play=play.play,
+    view=play.view,
+    sample=hidden.sample,
+    parse=lambda _view, text: notation.parse(text),
+    write=lambda _view, move: notation.write(move),
+    # Every move turns a card, and nobody knows any card's place, not even in his own pile.
+    undoable=lambda _view: 0,
+    dealt_to=lambda _view: (),
+    score=score,
+    match=Match,
+    picture=picture.picture,
+    offers=picture.offers,
+    reveal=picture.reveal,
+    sheet=picture.sheet,
+    standing=picture.standing,
+    verdict=picture.verdict,
+)

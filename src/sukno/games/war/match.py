@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sukno.core.match import PlayedMatch
-from sukno.core.refusal import Mistake
-from sukno.core.seats import Seat, Side
-from sukno.words import message
 
 from .book import Book
 from .play import view, winner_of
@@ -42,27 +39,7 @@ class Match(PlayedMatch[Book, DealScore]):
     """A match so far."""
 
     @property
-    def over(self) -> bool:
-        """Given up, or won; one game alone may also be drawn."""
+    def complete(self) -> bool:
+        """Won; one game alone may also be drawn."""
         wins = self.book.rules.wins
-        return self.resigned is not None or max(self.totals) >= wins or (wins == 1 and bool(self.deals))
-
-    @property
-    def winner(self) -> Side | None:
-        """Who has won the games."""
-        if self.resigned is not None:
-            return self.after_resigning
-        wins = self.book.rules.wins
-        return next((side for side, total in enumerate(self.totals) if total >= wins), None)
-
-
-def after_deal(match: Match, state: State) -> Match:
-    """The match with one more game; the deal goes to the left."""
-    if match.over:
-        raise Mistake(message("match-is-over"))
-    return replace(match, deals=(*match.deals, score(state)), dealer=(state.dealer + 1) % match.seats)
-
-
-def resign(match: Match, seat: Seat) -> Match:
-    """The match once a seat has given it up."""
-    return replace(match, resigned=seat)
+        return max(self.totals) >= wins or (wins == 1 and bool(self.deals))

@@ -114,7 +114,6 @@ def _battle(course: Course, shown: Shown) -> Iterator[Told]:
 def sheet(match: Match, number: int) -> Sheet:
     """How a game ended."""
     deal = match.deals[number]
-    before = tuple(sum(past.points[seat] for past in match.deals[:number]) for seat in range(match.seats))
     rows = (
         SheetRow(message("war-row-cards"), deal.cards, counted=False),
         SheetRow(message("war-row-won"), deal.points),
@@ -122,7 +121,7 @@ def sheet(match: Match, number: int) -> Sheet:
     tally = deal.tally
     counts = {"battles": tally.battles, "wars": tally.wars + tally.conflicts, "cards": tally.largest}
     note = message("war-note-cut", **counts) if deal.cut_short else message("war-note", **counts)
-    return Sheet(rows, deal.points, before, tuple(map(sum, zip(before, deal.points, strict=True))), note)
+    return Sheet(rows, deal.points, match.before(number), match.before(number + 1), note)
 
 
 def standing(match: Match) -> Message:

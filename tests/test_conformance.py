@@ -74,6 +74,16 @@ def test_a_deal_is_played_recorded_and_replayed(game: Game[Any, Any, Any], book:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
+def test_nothing_but_the_cards_of_the_deal_is_dealt(game: Game[Any, Any, Any]) -> None:
+    rules, seats = game.load_book(game.default_book, {}), min(game.seats)
+    pack = game.pack(rules, seats)
+    wrong = [(0, pack[1:]), (0, pack + pack[:1]), (0, (pack[1], *pack[1:])), (0, ()), (seats, pack), (-1, pack)]
+    for dealer, cards in wrong:
+        with pytest.raises(Mistake):
+            game.start(rules, seats, dealer, cards)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_bot_plays_legally(game: Game[Any, Any, Any]) -> None:
     rules = game.load_book(game.default_book, {})
     seats = min(game.seats)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -97,7 +98,7 @@ class ComposedGame(Generic[BookT, StateT, ViewT, MoveT, MatchT]):
     cut: Callable[[Card], int] = ace_low
     """How the cards rank when they are cut for the first deal: the lowest deals."""
     deal: Callable[[BookT, int, Seat, Pack, tuple[int, ...]], StateT]
-    """``start``, for as many as can play by the book: book, seats, dealer, pack, points before."""
+    """``start`` where all is in order: book, seats, dealer, pack, points before."""
 
     # One deal
 
@@ -167,8 +168,13 @@ class ComposedGame(Generic[BookT, StateT, ViewT, MoveT, MatchT]):
         return tuple(card for pack in self.packs(seats) for card in shuffled(rng, pack))
 
     def start(self, book: BookT, seats: int, dealer: Seat, pack: Pack, before: tuple[int, ...] = ()) -> StateT:
-        """Deal. Raises Mistake for seats the book does not allow or a pack that is none."""
+        """Deal. Raises Mistake for seats the book does not allow, no seat to deal, and other cards than are played."""
         self.check_seats(book, seats)
+        if not 0 <= dealer < seats:
+            raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
+        packs, cards = self.packs(seats), iter(pack)
+        if any(sorted(islice(cards, len(one))) != list(one) for one in packs) or next(cards, None) is not None:
+            raise Mistake(message("deal-pack-wrong", packs=len(packs), cards=len(packs[0])))
         return self.deal(book, seats, dealer, pack, before)
 
     def draw(self, view: ViewT, rng: Random) -> MoveT:

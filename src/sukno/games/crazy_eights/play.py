@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sukno.cards import PACK, Card
+from sukno.cards import Card
 from sukno.core.game import Pack
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
-from .book import SHELF, Book
+from .book import Book
 from .legal import refuse
 from .moves import Draw, Follow, Lay, Move, follow_of
 from .position import Made, State, View
@@ -18,15 +17,7 @@ from .rules import Rules
 
 
 def start(book: Book, seats: int, dealer: Seat, pack: Pack) -> State:
-    """Deal one card at a time, to the left of the dealer first; what is left is the stock. Nothing is turned up.
-
-    Raises Mistake for seats the book does not allow or a pack that is none.
-    """
-    SHELF.check_seats(book, seats)
-    if sorted(pack) != list(PACK):
-        raise Mistake(message("pack-wrong", cards=len(pack), different=len(set(pack))))
-    if not 0 <= dealer < seats:
-        raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
+    """Deal one card at a time, to the left of the dealer first; what is left is the stock. Nothing is turned up."""
     dealt = book.rules.hand_size * seats
     first = (dealer + 1) % seats
     return State(

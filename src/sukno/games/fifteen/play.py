@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from sukno.cards import PACK, Card
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
 from .book import Book
 from .moves import Move
@@ -20,14 +19,9 @@ from .rules import FULL, MatchForm, Rules, total
 def start(book: Book, dealer: Seat, pack: tuple[Card, ...], before: tuple[int, ...] = ()) -> State:
     """Deal the first round from the first half of the pack; the second half is the order in which cards come back.
 
-    ``before`` are the chips won less put in, by seat; what is missing in them lies on the table. Raises Mistake for a
-    pack that is not twice the 52 cards.
+    ``before`` are the chips won less put in, by seat; what is missing in them lies on the table.
     """
     stock, order = pack[: len(PACK)], pack[len(PACK) :]
-    if sorted(stock) != list(PACK) or sorted(order) != list(PACK):
-        raise Mistake(message("fifteen-pack-wrong"))
-    if not 0 <= dealer < SEATS:
-        raise Mistake(message("seat-unknown", seat=dealer, seats=SEATS))
     had = _pair(before or (0, 0))
     return _next_round(State(book, dealer, stock, order, (), ((), ()), None, -sum(had), (0, 0), had, ()))
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sukno.cards import PACK, Card
-from sukno.core.refusal import Mistake, Refusal
+from sukno.cards import Card
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
 from .book import Book
 from .legal import refuse
@@ -16,11 +15,7 @@ from .scoring import strength
 
 
 def start(book: Book, dealer: Seat, pack: tuple[Card, ...]) -> State:
-    """Deal a pack of 52, top first, one card at a time. Raises Mistake for a pack that is none."""
-    if sorted(pack) != list(PACK):
-        raise Mistake(message("pack-wrong", cards=len(pack), different=len(set(pack))))
-    if not 0 <= dealer < SEATS:
-        raise Mistake(message("seat-unknown", seat=dealer, seats=SEATS))
+    """Deal a pack of 52, top first, one card at a time."""
     first, second = pack[0 : SEATS * HAND : SEATS], pack[1 : SEATS * HAND : SEATS]
     hands = (first, second) if dealer == 1 else (second, first)
     return State(book, dealer, hands, pack[SEATS * HAND :], (), None, 1 - dealer)

@@ -5,25 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sukno.cards import Card
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
-from .book import SHELF, Book
+from .book import Book
 from .legal import refuse
 from .moves import Move
-from .position import HAND, State, Trick, View, draws, left_of, pack_of
+from .position import HAND, State, Trick, View, draws, left_of
 from .scoring import highest
 
 
 def start(book: Book, seats: int, dealer: Seat, pack: tuple[Card, ...]) -> State:
-    """Deal a pack, top first, one card at a time. Raises Mistake for seats or a pack that cannot be."""
-    SHELF.check_seats(book, seats)
-    cards = pack_of(seats)
-    if sorted(pack) != list(cards):
-        raise Mistake(message("two-ten-jack-pack", seats=seats, cards=len(cards)))
-    if not 0 <= dealer < seats:
-        raise Mistake(message("two-ten-jack-dealer", seat=dealer, seats=seats))
+    """Deal a pack, top first, one card at a time."""
     first = (dealer + 1) % seats
     dealt = {seat: pack[place : seats * HAND : seats] for place, seat in enumerate(left_of(first, seats))}
     hands = tuple(dealt[seat] for seat in range(seats))

@@ -8,29 +8,20 @@ from random import Random
 from typing import TypeVar
 
 from sukno.cards import Card
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
-from .book import SHELF, Book
+from .book import Book
 from .moves import Move
 from .position import Ended, Laid, Shown, State, Tally, View
 from .referee import refuse
-from .rules import ReturnOrder, ShortWar, pack_for
+from .rules import ReturnOrder, ShortWar
 
 T = TypeVar("T")
 
 
 def start(book: Book, seats: int, dealer: Seat, pack: tuple[Card, ...]) -> State:
-    """Deal the whole pack one card at a time, the player to the left of the dealer first; the last card is on top.
-
-    Raises Mistake for seats the book does not allow or a pack that is none.
-    """
-    SHELF.check_seats(book, seats)
-    if sorted(pack) != list(pack_for(seats)):
-        raise Mistake(message("war-pack-wrong", cards=len(pack_for(seats)), seats=seats))
-    if not 0 <= dealer < seats:
-        raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
+    """Deal the whole pack one card at a time, the player to the left of the dealer first; the last card is on top."""
     piles = tuple(pack[(seat - dealer - 1) % seats :: seats][::-1] for seat in range(seats))
     everybody = tuple(range(seats))
     return State(book, dealer, pack, piles, ((),) * seats, everybody, everybody, 0, (), None, Tally())

@@ -252,7 +252,6 @@ score-claim = Only a book with the call, and a match with a target, knows a clai
 score-sweep-order = sweep_order names the side of each sweep; it does not agree with the sweeps of the sides.
 score-sweeps = Without a captured card there is no sweep.
 pack-wrong = A pack has 52 different cards. This one has { $cards } cards, { $different } of them different.
-seat-unknown = There is no seat { $seat }; with { $seats } players they count from 0.
 
 ## Answers on the command line
 

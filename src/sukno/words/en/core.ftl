@@ -38,6 +38,11 @@ record-seat = It must begin with the seat, as in “0 9h”.
 record-result = Deal { $deal }: the result does not follow from the play.
 record-unfinished = Deal { $deal } is not played to its end, though another follows.
 
+seat-unknown = There is no seat { $seat }; with { $seats } players they count from 0.
+deal-pack-wrong = { $packs ->
+    [one] These are not the cards of this deal: it needs { $cards } different ones.
+   *[other] These are not the cards of this deal: it needs { $packs } packs one after the other, each of { $cards } different cards.
+  }
 match-is-over = The match is over.
 deal-is-over = The deal is over; the next one waits to be dealt.
 match-goes-on = The match is not over yet.

@@ -13,7 +13,6 @@ fifteen-refusal-stand = { $cards } counts { $number }. At this table you may sta
 
 ## What does not go together
 
-fifteen-pack-wrong = A deal needs the 52 different cards twice: first the pack, then the order in which cards set aside come back.
 fifteen-bank-below-stake = The stake is { $stake }, but each player has { $bank ->
     [one] { $bank } chip
    *[other] { $bank } chips

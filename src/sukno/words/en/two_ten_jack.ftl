@@ -76,11 +76,6 @@ two-ten-jack-refusal-declare = { $card }: say whether you lead it as a spade or 
 two-ten-jack-refusal-no-declaring = A suit is named only when the ace of spades is led.
 two-ten-jack-no-card = “{ $text }” is no move. Write a card like 9h; the ace of spades is led as As=s (a spade) or As=h (a trump).
 two-ten-jack-seats = Two, three or four can play, not { $seats }.
-two-ten-jack-pack = { $seats ->
-    [3] Three play with { $cards } cards, without the three of clubs, and each card is there once.
-   *[other] A pack has { $cards } different cards.
-  }
-two-ten-jack-dealer = There is no seat { $seat }; with { $seats } players they count from 0.
 
 ## The score
 

@@ -10,10 +10,6 @@ war-refusal-over = The game is over.
 war-refusal-out = You have no cards left: you are out.
 war-refusal-turned = Your card is turned already; the others are waited for.
 war-refusal-bystander = You are not in this war; those who fight are waited for.
-war-pack-wrong = { $seats ->
-    [one] { $seats } player needs
-   *[other] { $seats } players need
-  } { $cards } different cards: the pack without the twos and threes that are too many.
 
 ## The table
 

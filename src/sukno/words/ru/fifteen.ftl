@@ -13,7 +13,6 @@ fifteen-refusal-stand = { $cards } стоит { $number }. За этим сто�
 
 ## Что не складывается
 
-fifteen-pack-wrong = Для сдачи нужны 52 разные карты дважды: сначала колода, потом порядок, в котором вернутся отложенные карты.
 fifteen-bank-below-stake = Ставка { $stake }, а на руках { $bank ->
     [one] { $bank } фишка
     [few] { $bank } фишки

@@ -76,11 +76,6 @@ two-ten-jack-refusal-declare = { $card }: скажите, чем вы заход
 two-ten-jack-refusal-no-declaring = Масть называют, только когда заходят с туза пик.
 two-ten-jack-no-card = «{ $text }» — не ход. Напишите карту, например 9h или 9ч; заход с туза пик — As=s (пика) или As=h (козырь).
 two-ten-jack-seats = Играют вдвоём, втроём или вчетвером, а игроков { $seats }.
-two-ten-jack-pack = { $seats ->
-    [3] Втроём играют колодой в { $cards } карту, без тройки треф, и каждая карта в ней одна.
-   *[other] В колоде { $cards } карты, и все разные.
-  }
-two-ten-jack-dealer = Места { $seat } нет; при { $seats } игроках их считают от 0.
 
 ## Счёт
 

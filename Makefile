@@ -32,7 +32,7 @@ lint:  ## style, types and the direction of imports
 	$(BIN)/lint-imports --no-cache
 
 bench:  ## measure speed and strength
-	@sh scripts/setup dev
+	@sh scripts/setup bench
 	$(BIN)/python bench/run.py $(ARGS)
 
 soak:  ## the long random tests

@@ -1,9 +1,11 @@
 """How long things take, on this machine: processor time of one process; of the page, wall time, see page.py.
 
-    python bench/run.py             everything, about three minutes
+    python bench/run.py             everything, about six minutes
     python bench/run.py legal       the legal moves of ordinary positions
     python bench/run.py crowded     deciding one move with 30 loose cards: the referee, a random draw, every bot
     python bench/run.py bots        milliseconds a move: bots by seats, over all books that allow them
+    python bench/run.py games       random deals a second of every game, beside OpenSpiel's nearest
+    python bench/run.py thinking    milliseconds a move of every game's strongest bot; bar: 200 ms
     python bench/run.py size        what a browser fetches of the page
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
@@ -21,6 +23,7 @@ from statistics import fmean, quantiles
 from time import process_time
 from typing import ParamSpec, TypeVar
 
+import games
 import page
 
 from sukno.cards import PACK, Rank, shuffled
@@ -152,6 +155,8 @@ BENCHES: dict[str, Callable[[], None]] = {
     "legal": bench_legal,
     "crowded": bench_crowded,
     "bots": bench_bots,
+    "games": games.bench_games,
+    "thinking": games.bench_thinking,
     "size": page.bench_size,
     "card": page.bench_card,
     "trip": page.bench_trip,

@@ -163,6 +163,8 @@ BENCHES: dict[str, Callable[[], None]] = {
 }
 
 if __name__ == "__main__":
+    if unknown := [name for name in sys.argv[1:] if name not in BENCHES]:
+        sys.exit(f"There is no measurement {', '.join(unknown)}. There are: {', '.join(BENCHES)}.")
     for chosen in sys.argv[1:] or BENCHES:
         try:
             BENCHES[chosen]()

@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 
+from sukno.cards import Card
+from sukno.core.books import RuleBook
+from sukno.core.composed import RandomBot
 from sukno.core.game import Game
 from sukno.core.record import DealRecord, Record, read_record, replay, write_record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game, game_keys
+from sukno.games.hearts.position import View
+from sukno.games.hearts.rules import Rules
 from sukno.words import LANGS, Words
 
 GAMES = [find_game(key) for key in game_keys()]
@@ -111,6 +116,15 @@ def test_a_book_that_does_not_exist_is_a_mistake(game: Game[Any, Any, Any]) -> N
 def test_every_book_can_be_read_in_words(game: Game[Any, Any, Any], lang: Any) -> None:
     for book in game.books():
         assert len(game.prose.rules_text(game.load_book(book, {}), Words(lang))) > 1000
+
+
+def test_a_book_and_a_bot_are_made_with_their_type_named() -> None:
+    """Frozen and with slots, what is generic could be made only by a subclass."""
+    game = find_game("hearts")
+    book = game.load_book("leeming", {})
+    assert RuleBook[Rules](book.key, book.house, book.rules, book.sources).rules == book.rules
+    view = game.view(game.start(book, 2, 0, game.pack(book, 2)), 1)
+    assert RandomBot[View, Card](game.legal).choose(view, Random(1)) in view.hand
 
 
 def test_a_game_that_does_not_exist_is_a_mistake() -> None:

@@ -6,11 +6,15 @@ import json
 import re
 import sqlite3
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from cli.conftest import Call
-from sukno.core.record import write_record
+from sukno.core.commitment import commit
+from sukno.core.record import DealRecord, Record, write_record
+from sukno.core.registry import find_game, game_keys
 from sukno.games.casino import GAME
 from sukno.games.casino.bots import BOTS
 from sukno.store import Store, open_table
@@ -69,6 +73,44 @@ def complain(call: Call, lang: str, *args: str | Path, stdin: str | bytes = b"")
 )
 def test_a_position_that_cannot_be(call: Call, change: dict[str, object], named: str, lang: str) -> None:
     assert named in complain(call, lang, "check", json.dumps({**POSITION, **change}), "6cx6d")
+
+
+@LANGS
+@pytest.mark.parametrize("game", [key for key in game_keys() if key != "casino"])
+def test_a_position_of_another_game_is_sent_to_its_table(call: Call, tmp_path: Path, game: str, lang: str) -> None:
+    """Its own fields and house rules were complained of instead, as if they were Casino's."""
+    data = json.dumps({"game": game, "players": 2, "trick": [], "to_act": 0})
+    house = ["--house", "no_such_option=1"]
+    for args in (["moves", "-"], ["check", "-", "9h"], ["score", "-"], ["moves", "-", *house], ["score", "-", *house]):
+        assert f"sukno play {game}" in complain(call, lang, *args, stdin=data)
+    line = {"position": json.loads(data), "move": "9h", "score": json.loads(data)}
+    for command in ("check", "score"):
+        batch = call(command, "--batch", "-", "--lang", lang, stdin=json.dumps(line))
+        assert batch.code == 0
+        assert f"sukno play {game}" in json.loads(batch.out)["error"]
+
+
+@LANGS
+@pytest.mark.parametrize("game", [find_game(key) for key in game_keys()], ids=lambda game: game.key)
+def test_records_of_every_game_are_told_and_verified(call: Call, tmp_path: Path, game: Any, lang: str) -> None:
+    rules, rng, seats = game.load_book(game.default_book, {}), Random(3), min(game.seats)
+    pack, nonce = game.shuffled(rules, seats, rng), bytes(32)
+    state, play = game.start(rules, seats, 0, pack), list[str]()
+    while acting := game.to_act(state):
+        view = game.view(state, min(acting))
+        move = game.draw(view, rng)
+        play.append(f"{view.seat} {game.write(view, move)}")
+        state = game.play(state, view.seat, move)
+    deal = DealRecord(0, pack, tuple(play), commit(nonce, pack), nonce.hex(), game.outcome(state))
+    file = tmp_path / "match.toml"
+    file.write_text(write_record(Record(game.key, rules.key, seats, (deal,))), "utf-8")
+    told = call("replay", file, "--lang", lang)
+    assert told.code == 0
+    assert len(told.out.splitlines()) > len(play) / 4
+    assert json.loads(call("replay", file, "--json", "--lang", lang).out)["game"] == game.key
+    assert call("verify", file, "--lang", lang).code == 0
+    file.write_text(file.read_text("utf-8").replace(nonce.hex(), "01" * 32), "utf-8")
+    assert call("verify", file, "--lang", lang).code == 1
 
 
 @LANGS

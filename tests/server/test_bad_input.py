@@ -205,6 +205,9 @@ def test_words_and_page_can_be_kept(client: httpx.Client, tmp_path: Any, monkeyp
     bare = client.get("/", headers={"Accept-Language": "ru-RU,ru;q=0.9"})
     assert "make play" in bare.text
     assert 'lang="ru"' in bare.text
+    assert '<link rel="stylesheet" href="/bare.css">' in bare.text
+    look = client.get("/bare.css")
+    assert (look.status_code, look.headers["content-type"]) == (200, "text/css; charset=utf-8")
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>page")
     (tmp_path / "assets" / "a.js").write_text("1")
@@ -214,6 +217,7 @@ def test_words_and_page_can_be_kept(client: httpx.Client, tmp_path: Any, monkeyp
         assert answer.status_code == status
         home = "По этому адресу ничего нет." in answer.text and '<a href="/">К столу</a>' in answer.text
         assert home if status == 404 else answer.text == "<!doctype html>page"
+        assert ('<link rel="stylesheet" href="/bare.css">' in answer.text) is (status == 404)
         assert "script-src 'self'" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"

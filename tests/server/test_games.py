@@ -18,9 +18,12 @@ import pytest
 from server.conftest import Json, Page, line, open_table, serving, sitting, texts
 from sukno.cards import Card
 from sukno.core.commitment import commit
-from sukno.core.record import read_record, replay, verify
+from sukno.core.record import DealRecord, Record, read_record, replay, verify, write_record
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game, game_keys
+from sukno.games.war import GAME as WAR
+from sukno.games.war.moves import Move
+from sukno.games.war.position import State as WarState
 from sukno.server.pictured import news
 from sukno.server.tokens import Tokens
 from sukno.store import Store
@@ -105,6 +108,30 @@ def test_a_whole_match(client: httpx.Client, game: str) -> None:
     assert all(deal["kept"] == "yes" for deal in told["deals"])
     listed = client.post("/api/tables/list", json={"seats": [opened["seat"]]}).json()
     assert [table["game"] for table in listed["tables"]] == [game]
+
+
+def test_a_long_record_is_told_in_parts(client: httpx.Client) -> None:
+    """War was refused from 5,000 steps on, though nothing was wrong with it."""
+    rules, play = WAR.load_book("leeming", {}), list[str]()
+    pack = WAR.shuffled(rules, 2, Random(4))
+    state = WAR.start(rules, 2, 0, pack)
+    while acting := WAR.to_act(state):
+        after = WAR.play(state, min(acting), Move.TURN)
+        assert isinstance(after, WarState)
+        state = after
+        play.append(f"{min(acting)} turn")
+    record = write_record(Record("war", "leeming", 2, (DealRecord(0, pack, tuple(play), points=WAR.outcome(state)),)))
+    parts: list[Any] = []
+    while not parts or parts[-1]["steps"]:
+        first = sum(len(part["steps"]) for part in parts)
+        parts.append(client.post("/api/replay", json={"text": record, "first": first}).json())
+        assert parts[-1]["first"] == first
+    assert len(parts) > 2
+    steps = [step for part in parts for step in part["steps"]]
+    assert [part["count"] for part in parts] == [len(play) + 1] * len(parts)
+    assert len(steps) == parts[0]["deals"][0]["steps"] == len(play) + 1
+    # The first step of a part tells only what is new, as every other.
+    assert all(1 <= len(step["scene"]["talk"]) <= 4 for step in steps[1:])
 
 
 @pytest.mark.parametrize("game", PICTURED)

@@ -287,6 +287,14 @@ def through_a_pipe(home: Path, lines: str, *args: str) -> str:
     return done.stdout.decode()
 
 
+def test_what_was_left_in_the_hands_is_said_before_the_score(home: Path) -> None:
+    """Nobody was told which cards were paid for."""
+    lines = through_a_pipe(home, "1\n" * 200, "crazy_eights", "--bot", "random", "--house", "target=50").splitlines()
+    sheets = [place for place, line in enumerate(lines) if line.startswith("Score sheet of deal")]
+    assert sheets
+    assert all(re.fullmatch(r"The hands\. .*\w+: [^;]*[♣♦♥♠].*", lines[place - 1]) for place in sheets)
+
+
 def test_the_commands_in_both_languages(home: Path, tmp_path: Path) -> None:
     english = ("help", "why", "why 9h", "look", "score", "log", "rules", "games", "table", "back", "", "undo", "moves")
     told = through_a_pipe(home, "\n".join(("1", "1", *english, f"save {tmp_path / 'record.toml'}")), "--bot", "random")

@@ -678,6 +678,8 @@ export interface Rules {
 /** A record to be replayed. */
 export interface RecordText {
   text: string;
+  /** From which step on, counted from 0: a long record is told in parts. */
+  first?: number;
 }
 
 /** A moment of a replayed record, with every card open; its talk is only what is new. */
@@ -697,10 +699,12 @@ export interface ReplayDeal {
   kept: "yes" | "no" | "open";
   /** The pack was not shuffled but laid out. */
   laid_out: boolean;
+  /** How many there are in it. */
+  steps: number;
   sheet: Sheet | PlainSheet | null;
 }
 
-/** A record replayed. */
+/** A record replayed: all about it, and a part of its steps. */
 export interface Replay {
   game: string;
   book: string;
@@ -709,6 +713,10 @@ export interface Replay {
   sides: readonly Side[];
   cut: readonly (readonly (Card | null)[])[];
   deals: readonly ReplayDeal[];
+  /** How many steps it has. */
+  count: number;
+  /** The number of the first of these, from 0. */
+  first: number;
   steps: readonly ReplayStep[];
   /** The record ends in a deal whose cards are still hidden; it is left out. */
   running: boolean;

@@ -13,6 +13,7 @@ from sukno.core.reading import Fields
 from sukno.core.refusal import Mistake
 from sukno.games.casino import answers
 from sukno.games.casino.options import OPTIONS
+from sukno.games.casino.setup import of_casino
 from sukno.words import Words, message
 
 from .frame import command, house_option, json_option, missing
@@ -27,7 +28,8 @@ ILLEGAL = 1
 @json_option
 def moves(words: Words, position: str, house: tuple[str, ...], as_json: bool) -> int:
     """The legal moves of a position."""
-    return show(answers.moves(read_mapping(position), OPTIONS.parse(house), words), as_json)
+    data = _read(position, "position")
+    return show(answers.moves(data, OPTIONS.parse(house), words), as_json)
 
 
 @command("cli-check", position="cli-argument-position", move="cli-argument-move")
@@ -40,9 +42,9 @@ def check(
     words: Words, position: str | None, move: str | None, batch: str | None, house: tuple[str, ...], as_json: bool
 ) -> int:
     """Whether a move is legal and what it does, or why it is not."""
-    changes = OPTIONS.parse(house)
     if batch is not None:
         _alone(batch, position)
+        changes = OPTIONS.parse(house)
 
         def answer(line: Fields) -> Answer:
             return answers.check(_given(line, "position"), line.text("move"), changes, words)
@@ -50,7 +52,8 @@ def check(
         return answer_batch(batch, "move", answer, words)
     if position is None or move is None:
         raise missing("POSITION" if position is None else "MOVE", "sukno check")
-    return show(answers.check(read_mapping(position), move, changes, words), as_json)
+    data = _read(position, "position")
+    return show(answers.check(data, move, OPTIONS.parse(house), words), as_json)
 
 
 @command("cli-score", file="cli-argument-score")
@@ -60,9 +63,9 @@ def check(
 @json_option
 def score(words: Words, file: str | None, batch: str | None, house: tuple[str, ...], as_json: bool) -> int:
     """The points of a deal, and what they mean for the match."""
-    changes = OPTIONS.parse(house)
     if batch is not None:
         _alone(batch, file)
+        changes = OPTIONS.parse(house)
 
         def answer(line: Fields) -> Answer:
             return answers.score(_given(line, "score"), changes, words)
@@ -70,7 +73,15 @@ def score(words: Words, file: str | None, batch: str | None, house: tuple[str, .
         return answer_batch(batch, "score", answer, words)
     if file is None:
         raise missing("FILE", "sukno score")
-    return show(answers.score(read_mapping(file), changes, words), as_json)
+    data = _read(file, "score")
+    return show(answers.score(data, OPTIONS.parse(house), words), as_json)
+
+
+def _read(source: str, where: str) -> dict[str, object]:
+    """A position or a score file. Raises Mistake where it is of another game, before its house rules are looked at."""
+    data = read_mapping(source)
+    of_casino(data, where)
+    return data
 
 
 def show(answer: Answer, as_json: bool) -> int:

@@ -27,7 +27,7 @@ NO_HOUSE: Final[Mapping[str, object]] = MappingProxyType({})
 RulesT = TypeVar("RulesT")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: ``RuleBook[Rules](…)`` notes its type on what it makes
 class RuleBook(Generic[RulesT]):
     """The rules of a table: a rule book and what the house changed in it. Equal where key and house are."""
 

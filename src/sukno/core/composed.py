@@ -69,7 +69,7 @@ def cut_again(_match: object) -> None:
     """Nobody yet: they cut again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RandomBot(Generic[ViewT, MoveT]):
     """Makes any legal move."""
 

@@ -6,7 +6,7 @@ The page, the terminal and the plain lines show it, each in its way, and know no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
@@ -152,6 +152,14 @@ class PicturedGame(Game[StateT, ViewT, MoveT], Protocol[StateT, ViewT, MoveT]):
     def sides(self, match: Any) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together: the seats of each side. Usually each seat for itself."""
         ...
+
+
+def open_hands(picture: Picture) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """The hands that everybody sees, with the cards in them: once a deal is over, what was left in them."""
+    for place in picture.places:
+        cards = tuple(card for card in place.cards if card is not None)
+        if place.shape is Shape.HAND and place.seat is not None and len(cards) == place.count > 0:
+            yield place.seat, cards
 
 
 def side_of(sides: Sequence[Sequence[Seat]], seat: Seat) -> Side:

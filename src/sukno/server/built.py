@@ -16,6 +16,8 @@ from .catalogue import YEAR
 from .unbuilt import lost, unbuilt
 
 FOLDER: Final = Path(__file__).parent / "page"
+BARE: Final = Path(__file__).parent / "bare.css"
+"""The look of what is shown where the page is not."""
 _TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 
 
@@ -30,6 +32,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     asked = PurePosixPath(path.lstrip("/"))
     if asked.parts[:1] in (("api",), ("words",)):
         raise NotFoundException
+    if asked.parts == (BARE.name,):
+        return _answer(request, BARE, "no-cache")
     if asked.parts:
         return _file(request, asked)
     index = FOLDER / "index.html"

@@ -9,42 +9,48 @@ from typing import Any, Final
 from litestar import post
 from litestar.params import JSONBody
 
-from sukno.core.record import read_record, replay, verify
-from sukno.core.refusal import Mistake
+from sukno.core.record import Step, read_record, replay, verify
 from sukno.core.registry import find_game
 from sukno.table.people import own_seat, recorded
 from sukno.wire import rest
 from sukno.wire.picture import PlainSheet
 from sukno.wire.scene import Sheet
-from sukno.words import message
 
 from .limits import RECORD_BYTES
 from .said import across, seated, side_names, sides_of
 from .shows import Show, show
 
-MOST_STEPS: Final = 5000
-"""A match has a few hundred."""
+PART: Final = 1000
+"""Steps told at once. A match has a few hundred, War thousands; as pictures they are a kilobyte and more each."""
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
 async def replay_record(data: JSONBody[rest.RecordText]) -> rest.Replay:
     """Replay a record; one that does not hold is refused with the deal and the move."""
-    return await asyncio.to_thread(replayed, data.text)
+    return await asyncio.to_thread(replayed, data.text, data.first)
 
 
-def replayed(text: str) -> rest.Replay:
-    """A record's text as steps. Raises Mistake where it does not hold."""
+def replayed(text: str, first: int = 0) -> rest.Replay:
+    """A record's text as steps, a part of them from *first* on. Raises Mistake where it does not hold."""
     record = read_record(text)
-    if sum(len(deal.play) + 1 for deal in record.deals) > MOST_STEPS:
-        raise Mistake(message("server-too-long"))
-    told = list(replay(record))
-    match = told[-1].match if told else None
+    match = None
+    told: list[Step] = []
+    for number, step in enumerate(replay(record)):
+        match = step.match
+        # The step before the part says what is new in its first one.
+        if first - 1 <= number < first + PART:
+            told.append(step)
     game = find_game(record.game)
     shown = show(game)
     players = recorded(record, game.bots())
     mine = own_seat(players)
     sides = shown.sides(match) if match else across(record.seats, record.seats)
     kept = dict(verify(record))
+    steps = [
+        step
+        for deal, of_deal in groupby(told, lambda step: step.deal)
+        for step in shown.replayed(list(of_deal), record.deals[deal].dealer, record.seats)
+    ]
     return rest.Replay(
         game=record.game,
         book=record.book,
@@ -58,16 +64,15 @@ def replayed(text: str) -> rest.Replay:
                 dealer=deal.dealer,
                 kept="open" if kept[number] is None else "yes" if kept[number] else "no",
                 laid_out=deal.laid_out,
+                steps=len(deal.play) + 1,
                 sheet=_sheet(shown, match, number),
             )
             for number, deal in enumerate(record.deals)
             if not deal.running
         ),
-        steps=tuple(
-            step
-            for deal, of_deal in groupby(told, lambda step: step.deal)
-            for step in shown.replayed(list(of_deal), record.deals[deal].dealer, record.seats)
-        ),
+        count=sum(len(deal.play) + 1 for deal in record.deals if not deal.running),
+        first=first,
+        steps=tuple(steps[1:] if first else steps),
         running=bool(record.deals and record.deals[-1].running),
         totals=tuple(match.totals) if match else (),
         verdict=shown.standing(match, match.finished, side_names(players, mine, sides)).verdict if match else None,

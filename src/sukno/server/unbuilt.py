@@ -26,6 +26,7 @@ def _bare(words: Words, *paragraphs: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>\n'
+        '<link rel="stylesheet" href="/bare.css">\n'
         f"<h1>{title}</h1>\n{told}\n</html>\n"
     )
 

@@ -180,6 +180,8 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be replayed."""
 
     text: Annotated[str, Meta(max_length=512 * 1024)]
+    first: Annotated[int, Meta(ge=0)] = 0
+    """From which step on, counted from 0: a long record is told in parts."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -201,11 +203,13 @@ class ReplayDeal(msgspec.Struct, frozen=True):
     """Whether the pack is the one that was promised; open: nothing to check."""
     laid_out: bool
     """The pack was not shuffled but laid out."""
+    steps: int
+    """How many there are in it."""
     sheet: Sheet | PlainSheet | None
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A record replayed."""
+    """A record replayed: all about it, and a part of its steps."""
 
     game: str
     book: str
@@ -214,6 +218,10 @@ class Replay(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...]
     cut: tuple[tuple[Card | None, ...], ...]
     deals: tuple[ReplayDeal, ...]
+    count: int
+    """How many steps it has."""
+    first: int
+    """The number of the first of these, from 0."""
     steps: tuple[ReplayStep, ...]
     running: bool
     """The record ends in a deal whose cards are still hidden; it is left out."""

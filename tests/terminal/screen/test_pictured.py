@@ -56,6 +56,19 @@ async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) 
         assert last.match == table.match
 
 
+async def test_what_was_left_in_the_hands_is_on_the_sheet(sit: Seated) -> None:
+    """The sheet covered the hands that are shown at the end of a deal."""
+    async with sit("ru", short("crazy_eights", seats=4)) as hands:
+        await hands.play_out(lambda: hands.host.table.deal_over, Random(2))
+        await hands.settle()
+        assert isinstance(hands.app.screen, SheetDialog)
+        seen, deck = hands.host.table.seen(0), hands.table.moment.deck
+        left = [hand for hand in seen.view.shown if hand]
+        assert left
+        for hand in left:
+            assert any(all(deck.text(card) in line for card in hand) for line in hands.text.splitlines())
+
+
 @pytest.mark.parametrize("game", PICTURED)
 async def test_as_many_as_can_play_find_room(sit: Seated, game: str) -> None:
     async with sit("ru", short(game, seats=most_seats(game))) as hands:

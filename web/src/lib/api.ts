@@ -41,7 +41,7 @@ export const api = {
   books: (lang: Lang, game: string) => ask<Books>(`books?lang=${lang}&game=${encodeURIComponent(game)}`),
   options: (table: NewTable, lang: Lang) => ask<Options>(`options?lang=${lang}`, table),
   rules: (table: NewTable, lang: Lang) => ask<Rules>(`rules?lang=${lang}`, table),
-  replay: (text: string) => ask<Replay>('replay', { text }),
+  replay: (text: string, first = 0) => ask<Replay>('replay', { text, first }),
   recordAddress: (table: string, seat: string) => seatAddress(table, seat, '/record'),
   record: async (table: string, seat: string) => (await must(seatAddress(table, seat, '/record'))).text(),
   remove: (table: string, seat: string) => must(seatAddress(table, seat, ''), { method: 'DELETE' }),

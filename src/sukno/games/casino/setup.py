@@ -13,6 +13,7 @@ from typing import Final, cast
 from sukno.cards import Card
 from sukno.core.reading import Fields, read_cards
 from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 from sukno.words import message
 
@@ -39,17 +40,23 @@ class Position:
     """Whether ``last_capture`` was written; null means that nobody has captured."""
 
 
-def read_house(fields: Fields, extra: Mapping[str, object]) -> Book:
-    """The book of a position or score file, with the house's changes in it and those of the command line."""
-    game = fields.text("game", "casino")
+def of_casino(data: Mapping[str, object], where: str) -> Fields:
+    """The fields of a position or a score file, whatever they are. Raises Mistake where it is of another game."""
+    fields = Fields(data, where)
+    game = find_game(fields.text("game", "casino")).key
     if game != "casino":
         raise Mistake(message("game-other", game=game))
+    return fields
+
+
+def read_house(fields: Fields, extra: Mapping[str, object]) -> Book:
+    """The book of a position or score file, with the house's changes in it and those of the command line."""
     return SHELF.load(fields.text("book", DEFAULT), {**fields.mapping("house"), **extra})
 
 
 def read_position(data: Mapping[str, object], house: Mapping[str, object] | None = None) -> Position:
     """Read a position. ``house``: more changes of options. Raises Mistake that names the field and the mend."""
-    fields = Fields(data, "position").only(*KEYS)
+    fields = of_casino(data, "position").only(*KEYS)
     book = read_house(fields, house or {})
     written = fields.listed("hands")
     seats = fields.integer("players", len(written), most=10)

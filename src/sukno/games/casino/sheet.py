@@ -16,7 +16,7 @@ from sukno.words import message
 from .book import SHELF
 from .match import Match, Verdict, add_deal, claim, points_now, verdict_of
 from .scoring import Items, Take, sure
-from .setup import read_house
+from .setup import of_casino, read_house
 
 KEYS: Final = ("game", "book", "house", "players", "sides", "before", "deals", "claimant", "sweep_order")
 
@@ -36,7 +36,7 @@ class Sheet:
 
 def read_sheet(data: Mapping[str, Any], house: Mapping[str, object]) -> Sheet:
     """Read a score file and judge it. Raises Mistake that names the field and the mend."""
-    fields = Fields(data, "score").only(*KEYS)
+    fields = of_casino(data, "score").only(*KEYS)
     book = read_house(fields, house)
     seats = fields.integer("players", len(fields.listed("sides", [])) or 2, most=10)
     SHELF.check_seats(book, seats)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sukno.core.picture import Told, side_of
+from sukno.core.picture import Told, open_hands, side_of
+from sukno.core.seats import Seat
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
 from sukno.terminal.pictures import Moment, Picture
@@ -54,7 +56,15 @@ class PicturedTable:
         match = moment.seen.match
         if not match.finished:
             return moment.words(self._game.standing(match))
-        return sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+        return Group(table, *self._hands(moment)) if moment.seen.deal_over else table
+
+    def _hands(self, moment: Moment) -> Iterator[Text]:
+        """What was left in the hands, a line for each."""
+        for seat, cards in open_hands(self._game.picture(moment.seen.view)):
+            yield Text(f"{moment.names[seat]}: ", style=self._colour(moment, seat)).append(
+                moment.deck.text(*cards), style=IVORY
+            )
 
     def ending(self, moment: Moment) -> tuple[str, str]:
         """How the match ended for the player: a word, and a sentence."""
@@ -92,6 +102,8 @@ class PicturedTable:
         if told.seat is None:
             return Text(moment.words(told.said), style=DIM)
         name = moment.names[told.seat]
-        colour = SEATS[side_of(self._game.sides(moment.seen.match), told.seat) % len(SEATS)]
         said = message(told.said.id, **{**dict(told.said.args), "name": name})
-        return Text(f"{name}: ", style=colour).append(moment.words(said), style=IVORY)
+        return Text(f"{name}: ", style=self._colour(moment, told.seat)).append(moment.words(said), style=IVORY)
+
+    def _colour(self, moment: Moment, seat: Seat) -> str:
+        return SEATS[side_of(self._game.sides(moment.seen.match), seat) % len(SEATS)]

@@ -426,6 +426,8 @@ class Plain:
             before = [None] if self._told is None else []
             self._lines(self._tell_of.happened([*before, *views], seen.moves[first:]))
             self._told = made
+        if self._sheets < seen.match.finished and seen.deal_over:
+            self._lines(self._tell_of.opened(seen.view))
         while self._sheets < seen.match.finished:
             self._lines(self._tell_of.sheet(seen.match, self._sheets))
             self._sheets += 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from sukno.cards import Card
 from sukno.core.picture import Offer as Move
-from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told
+from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told, open_hands
 from sukno.core.record import CALLS, Step
 from sukno.core.seats import Seat
 from sukno.words import Message, message
@@ -157,6 +157,12 @@ class PicturedTeller(Teller):
         yield self.words("plain-sheet-totals", each=self.each(self.sides, had.totals))
         if had.note is not None:
             yield self.words(had.note)
+
+    def opened(self, view: Any) -> Iterator[str]:
+        """A line with all hands that are shown."""
+        hands = [(self.names[seat], self.deck.text(*cards)) for seat, cards in open_hands(self._game.picture(view))]
+        if hands:
+            yield self.words("plain-hands", each=self.each(*zip(*hands, strict=True)))
 
     def score(self, match: Any, view: Any) -> Iterator[str]:
         """What the match is played for, the points so far, and what each has in this deal."""

@@ -108,6 +108,10 @@ class Teller(ABC):
     def sheet(self, match: Any, number: int) -> Iterator[str]:
         """The score sheet of the deal ``number`` (from 0): every item, the points and how the match stood."""
 
+    def opened(self, view: Any) -> Iterator[str]:  # noqa: ARG002
+        """The cards left in the hands of a deal that is over, where they are shown and nothing else tells of them."""
+        return iter(())
+
     def cut_short(self, match: Any) -> Iterator[str]:  # noqa: ARG002
         """The score of the deal in which a call ended the match, as far as it was sure."""
         return iter(())

@@ -16,8 +16,8 @@ hearts-place-trick = Trick
 hearts-place-own-hand = Your hand
 hearts-place-hand = Hand
 hearts-place-taken = Taken
-hearts-note-own = Your trick
-hearts-note-other = Your opponent’s trick
+hearts-note-own = You took it
+hearts-note-other = Your opponent took it
 hearts-tally = Hearts: { $hearts }
 hearts-tally-lady = Hearts: { $hearts }, and the queen of spades
 

@@ -106,6 +106,7 @@ plain-sheet = Score sheet of deal { $deal }.
 plain-sheet-taken = Cards captured. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-sure = Deal { $deal } was cut short. What each side is sure of in it:
+plain-hands = The hands. { $each }
 plain-sheet-points = Points of the deal. { $each }
 plain-sheet-totals = Match. { $each }
 plain-tallies = In this deal. { $each }

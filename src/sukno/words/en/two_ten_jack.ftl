@@ -21,7 +21,7 @@ two-ten-jack-note-led = { $suit ->
    *[s] Spades are led
   }
 two-ten-jack-note-taken = { $whose ->
-    [own] Your trick: { $points }
+    [own] You took it: { $points }
    *[other] Taken: { $points }
   }
 two-ten-jack-tally = Points: { $points }

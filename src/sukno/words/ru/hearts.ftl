@@ -16,8 +16,8 @@ hearts-place-trick = Взятка
 hearts-place-own-hand = Ваши карты
 hearts-place-hand = Карты на руках
 hearts-place-taken = Взятое
-hearts-note-own = Взятка ваша
-hearts-note-other = Взятка противника
+hearts-note-own = Взяли вы
+hearts-note-other = Взял противник
 hearts-tally = Червей: { $hearts }
 hearts-tally-lady = Червей: { $hearts }, и пиковая дама
 

@@ -112,6 +112,7 @@ plain-sheet = Лист счёта, сдача { $deal }.
 plain-sheet-taken = Взято карт. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-sure = Сдача { $deal } прервана. Верные очки в ней:
+plain-hands = Карты на руках. { $each }
 plain-sheet-points = Очки сдачи. { $each }
 plain-sheet-totals = Партия. { $each }
 plain-tallies = В этой сдаче. { $each }

@@ -21,7 +21,7 @@ two-ten-jack-note-led = { $suit ->
    *[s] Ходят в пики
   }
 two-ten-jack-note-taken = { $whose ->
-    [own] Взятка ваша: { $points }
+    [own] Взяли вы: { $points }
    *[other] Взято: { $points }
   }
 two-ten-jack-tally = Очки: { $points }

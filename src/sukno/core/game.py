@@ -40,6 +40,20 @@ class Book(Protocol):
         """The house's changes as TOML and JSON carry them."""
         ...
 
+    @property
+    def at_once(self) -> bool:
+        """Whether all play at once, as fast as they can.
+
+        A move is then decided by what lies there when it comes, whatever version it was made on, and is never taken
+        back; the bots are `Paced`.
+        """
+        ...
+
+    @property
+    def cuts(self) -> bool:
+        """Whether they cut for the first deal."""
+        ...
+
 
 class Match(Protocol):
     """A match so far; it holds nothing that is hidden."""

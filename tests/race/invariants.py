@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from sukno.core.refusal import Refusal
 from sukno.games.race import GAME
 from sukno.games.race.book import Book
 from sukno.games.race.play import is_out
-from sukno.games.race.position import Column, Foundation, Layout, State, View
+from sukno.games.race.position import Foundation, Layout, State, View
 from sukno.games.race.rules import WinOn
 from sukno.games.race.solitaire import fits
 from sukno.words import LANGS, Message, Words
@@ -21,15 +22,12 @@ from sukno.words import LANGS, Message, Words
 WORDS = [Words(lang) for lang in LANGS]
 
 
-def layout(*columns: str, stock: str = "", waste: str = "", reserve: str = "", seven: int = 7) -> Layout:
+def layout(*columns: str, stock: str = "", waste: str = "", reserve: str = "", number: int = 7) -> Layout:
     """A layout of these cards; in a column those before a bar lie face down, of a pile the last one lies free."""
-    laid = []
-    for text in columns:
-        down, _, up = text.rpartition("|")
-        laid.append(Column(parse_cards(down), parse_cards(up)))
-    laid += [Column((), ())] * (seven - len(laid))
+    laid = [text.rpartition("|") for text in (*columns, *("",) * (number - len(columns)))]
+    down, up = (tuple(parse_cards(parts[place]) for parts in laid) for place in (0, 2))
     turned = parse_cards(waste)
-    return Layout(turned + parse_cards(stock), len(turned), tuple(laid), parse_cards(reserve))
+    return Layout(turned + parse_cards(stock), len(turned), down, up, parse_cards(reserve))
 
 
 def race(*layouts: Layout, up: str = "", **house: Any) -> State:
@@ -113,19 +111,19 @@ def check_state(state: State) -> None:
     """Every card of every pack once; columns and foundations are built as they must be."""
     for seat, lay in enumerate(state.layouts):
         cards = [*lay.hand, *lay.reserve]
-        cards += [card for column in lay.columns for card in column.down + column.up]
+        cards += [card for column in lay.down + lay.up for card in column]
         for suit, owners in state.foundations:
             cards += [Card.of(rank, suit) for rank, owner in enumerate(owners, 1) if owner == seat]
         assert sorted(cards) == list(PACK)
         assert 0 <= lay.turned <= len(lay.hand)
-        for down, up in lay.columns:
+        for down, up in zip(lay.down, lay.up, strict=True):
             assert up or not down
-            assert all(fits(card, below) for below, card in zip(up, up[1:], strict=False))
+            assert all(fits(card, below) for below, card in pairwise(up))
         if state.book.rules.klondike:
             assert not lay.reserve
         else:
-            assert all(not column.down for column in lay.columns)
-            assert not lay.reserve or all(column.up for column in lay.columns)
+            assert not any(lay.down)
+            assert not lay.reserve or all(lay.up)
     assert len(state.foundations) <= 4 * state.seats
     for suit, owners in state.foundations:
         assert 1 <= len(owners) <= Rank.KING
@@ -145,7 +143,7 @@ def check_grown(before: State, after: State) -> None:
         new.suit is old.suit and new.owners[: len(old.owners)] == old.owners
         for old, new in zip(had, have, strict=False)
     )
-    cards = [[(lay.hand, lay.columns) for lay in state.layouts] for state in (before, after)]
+    cards = [[(lay.hand, lay.up) for lay in state.layouts] for state in (before, after)]
     assert sum(one != other for one, other in zip(*cards, strict=True)) <= 1 or after.shifts > before.shifts
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from sukno.cards import PACK, Card
 
-from .position import Column, Layout, Seen, State, View
+from .position import Layout, Seen, State, View
 
 
 def sample(view: View, rng: Random) -> State:
@@ -24,7 +24,7 @@ def sample(view: View, rng: Random) -> State:
 
 
 def _filled(view: View, seat: int, seen: Seen, rng: Random) -> Layout:
-    known = {card for _, up in seen.columns for card in up}
+    known = {card for up in seen.up for card in up}
     known.update(card for card in (seen.top, seen.spare) if card is not None)
     known.update(
         Card.of(height, suit)
@@ -48,9 +48,8 @@ def _filled(view: View, seat: int, seen: Seen, rng: Random) -> Layout:
         hand=(*hand, *some(seen.stock)),
         turned=seen.waste,
         # Before the signal the card that will be turned up is one of those that show their backs.
-        columns=tuple(
-            Column(some(down), up) if view.begun else Column(some(down - 1), some(1)) for down, up in seen.columns
-        ),
+        down=tuple(some(down if view.begun else down - 1) for down in seen.down),
+        up=seen.up if view.begun else tuple(some(1) for _ in seen.up),
         reserve=reserve,
         laps=seen.laps,
         looked=seen.looked,

@@ -10,7 +10,7 @@ from sukno.words import Message, message
 
 from .moves import Do, Into, Move, Onto, Up
 from .position import Seen, View
-from .solitaire import column_of, fits, foundation_for, heads, may_fill, singles
+from .solitaire import BELOW, column_of, fits, foundation_for, heads, may_fill, singles, wanted
 
 
 def legal(view: View) -> Iterator[Move]:
@@ -33,18 +33,19 @@ def legal(view: View) -> Iterator[Move]:
 def placing(view: View, own: Seen) -> Iterator[Up | Onto | Into]:
     """The moves that put a card somewhere."""
     rules = view.book.rules
+    up_next = wanted(view.foundations)
     for card in singles(own):
-        if foundation_for(view.foundations, card) is not None:
+        if card in up_next:
             yield Up(card)
-    moving = tuple(heads(rules, own))
-    ends = [up[-1] for _, up in own.columns if up]
-    for card in moving:
-        for end in ends:
-            if fits(card, end):
+    moving = set(heads(rules, own))
+    ends = [up[-1] for up in own.up if up]
+    for end in ends:
+        for card in BELOW[end]:
+            if card in moving:
                 yield Onto(card, end)
-    spaces = [place for place, (down, up) in enumerate(own.columns) if not down and not up]
+    spaces = [place for place, up in enumerate(own.up) if not up]
     if spaces:
-        for card in moving:
+        for card in sorted(moving):
             if may_fill(rules, own, card):
                 for place in spaces:
                     yield Into(card, place)
@@ -106,12 +107,12 @@ def _against_moving(view: View, card: Card, *, alone: bool = False) -> tuple[str
     if card in singles(own):
         # Even alone in its column it is the whole of it.
         place = column_of(own, card)
-        whole = alone or rules.klondike or place is None or len(own.columns[place].up) == 1
+        whole = alone or rules.klondike or place is None or len(own.up[place]) == 1
         return None if whole else ("whole", message("race-refusal-whole", card=card))
     place = column_of(own, card)
     if place is None:
         return "free", message("race-refusal-not-there", card=card)
-    up = own.columns[place].up
+    up = own.up[place]
     if alone:
         return "free", message("race-refusal-covered", card=card, top=up[-1])
     if rules.klondike or up[0] == card:
@@ -135,7 +136,7 @@ def _against_onto(own: Seen, card: Card, target: Card) -> tuple[str, Message] | 
     place = column_of(own, target)
     if place is None:
         return "own", message("race-refusal-no-target", card=card, target=target)
-    end = own.columns[place].up[-1]
+    end = own.up[place][-1]
     if end != target:
         return "free", message("race-refusal-covered", card=target, top=end)
     return None if fits(card, target) else ("columns", message("race-refusal-columns", card=card, target=target))
@@ -146,7 +147,7 @@ def _against_into(view: View, card: Card, column: int) -> tuple[str, Message] | 
     rule = "kings" if rules.klondike else "filled"
     if not 0 <= column < rules.columns:
         return rule, message("race-refusal-no-column", column=column + 1, columns=rules.columns)
-    if own.columns[column].down or own.columns[column].up:
+    if own.up[column]:
         return rule, message("race-refusal-no-space", column=column + 1)
     if may_fill(rules, own, card):
         return None

@@ -34,7 +34,7 @@ def picture(view: View) -> Picture:
             (None,) if seen.stock else (),
             _top(seen.waste, seen.top),
             _top(seen.reserve, seen.spare),
-            ((*(None,) * down, *up) for down, up in seen.columns),
+            ((*(None,) * down, *up) for down, up in zip(seen.down, seen.up, strict=True)),
         )
     return _picture(view, places)
 
@@ -46,7 +46,7 @@ def reveal(state: State) -> Picture:
     for seat, layout in enumerate(state.layouts):
         turned = layout.turned
         stock, waste, reserve = layout.hand[turned:][:1], layout.hand[:turned][-1:], layout.reserve[-1:]
-        places += _layout(view, seat, stock, waste, reserve, (down + up for down, up in layout.columns))
+        places += _layout(view, seat, stock, waste, reserve, map(tuple.__add__, layout.down, layout.up))
     return _picture(view, places)
 
 

@@ -37,7 +37,7 @@ def start(book: Book, seats: int, dealer: Seat, pack: Pack) -> State:
 
 def _beginner(layouts: tuple[Layout, ...]) -> Seat:
     """Who begins, where they play in turn: the lowest card in the first column, or in the first where they differ."""
-    return min(range(len(layouts)), key=lambda seat: [column.up[-1].rank for column in layouts[seat].columns])
+    return min(range(len(layouts)), key=lambda seat: [up[-1].rank for up in layouts[seat].up])
 
 
 def play(state: State, seat: Seat, move: Move) -> State | Refusal:
@@ -74,10 +74,10 @@ def _after(state: State, seat: Seat, move: Move) -> State:
         case Do.STUCK:
             return _stuck(state, seat, layout)
         case Up(card):
-            left, _, _ = take(layout, card, state.book.rules)
+            left, _, _ = take(layout, card)
             return _unless_out(_up(_with(state, seat, _changed(left)), seat, card), seat)
         case Onto(card) | Into(card):
-            left, cards, came = take(layout, card, state.book.rules)
+            left, cards, came = take(layout, card)
             place = move.column if isinstance(move, Into) else _ending_in(left, move)
             moved = put(_changed(left) if came else left, place, cards)
             after = _with(state, seat, moved)
@@ -120,7 +120,7 @@ def _next(state: State, seat: Seat) -> State:
 
 
 def _ending_in(layout: Layout, move: Onto) -> int:
-    return next(place for place, (_, up) in enumerate(layout.columns) if up and up[-1] == move.target)
+    return next(place for place, up in enumerate(layout.up) if up[-1:] == (move.target,))
 
 
 def _up(state: State, seat: Seat, card: Card) -> State:

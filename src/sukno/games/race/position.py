@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sukno.cards import Card, Suit
 from sukno.core.seats import Seat
@@ -19,25 +19,22 @@ RECENT: Final = 8
 """So many happenings are kept to be told."""
 
 
-class Column(NamedTuple):
-    """A column of a layout."""
-
-    down: tuple[Card, ...]
-    """Face down; the last one lies on top of them."""
-    up: tuple[Card, ...]
-    """Face up, on those; the last one is free."""
+Cards: TypeAlias = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """One player's solitaire, with every card."""
 
-    hand: tuple[Card, ...]
+    hand: Cards
     """Stock and waste together, in the order in which they are turned."""
     turned: int
     """How many of them lie in the waste; the last of those is free."""
-    columns: tuple[Column, ...]
-    reserve: tuple[Card, ...] = ()
+    down: tuple[Cards, ...]
+    """By column, face down; the last one lies on top of them."""
+    up: tuple[Cards, ...]
+    """By column, face up on those; the last one is free."""
+    reserve: Cards = ()
     """Of Canfield; the last one is free, the others are not seen."""
     laps: int = 1
     """How often the stock was begun since anything happened to this layout or on the foundations."""
@@ -54,7 +51,7 @@ class Layout:
     @property
     def empty(self) -> bool:
         """Whether all cards are on foundations."""
-        return not self.left and not any(column.up for column in self.columns)
+        return not self.left and not any(self.up)
 
 
 class Foundation(NamedTuple):
@@ -110,13 +107,6 @@ class State:
         return len(self.layouts)
 
 
-class SeenColumn(NamedTuple):
-    """A column as everybody sees it."""
-
-    down: int
-    up: tuple[Card, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A layout as everybody sees it, its own player too."""
@@ -125,7 +115,10 @@ class Seen:
     waste: int
     top: Card | None
     """The last card of the waste."""
-    columns: tuple[SeenColumn, ...]
+    down: tuple[int, ...]
+    """By column."""
+    up: tuple[Cards, ...]
+    """By column; the last one is free."""
     reserve: int
     spare: Card | None
     """The last card of the reserve."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from sukno.cards import PACK, Card, Rank, Suit
 
-from .position import Column, Foundation, Layout, Seen, SeenColumn
+from .position import Cards, Foundation, Layout, Seen
 from .rules import RESERVE, Rules
 
 # Laying out
@@ -22,23 +22,25 @@ def lay_out(rules: Rules, pack: tuple[Card, ...]) -> Layout:
         for row in range(rules.columns):
             for column in columns[row:]:
                 column.append(next(cards))
-        return Layout(tuple(cards), 0, tuple(Column(tuple(column[:-1]), (column[-1],)) for column in columns))
+        down, up = (tuple(column[:-1]) for column in columns), ((column[-1],) for column in columns)
+        return Layout(tuple(cards), 0, tuple(down), tuple(up))
     hand = RESERVE + rules.columns
     # The reserve is dealt face down and turned over.
-    columns_of_one = tuple(Column((), (card,)) for card in pack[RESERVE:hand])
-    return Layout(pack[hand:], 0, columns_of_one, pack[:RESERVE][::-1])
+    columns_of_one = tuple((card,) for card in pack[RESERVE:hand])
+    return Layout(pack[hand:], 0, ((),) * rules.columns, columns_of_one, pack[:RESERVE][::-1])
 
 
 def look(layout: Layout, begun: bool) -> Seen:
     """What everybody sees of a layout; before the signal only backs."""
-    turned, reserve = layout.turned, layout.reserve
+    turned, reserve, down, up = layout.turned, layout.reserve, tuple(map(len, layout.down)), layout.up
+    if not begun:
+        down, up = tuple(map(int.__add__, down, map(len, up))), ((),) * len(up)
     return Seen(
         stock=len(layout.hand) - turned,
         waste=turned,
         top=layout.hand[turned - 1] if turned else None,
-        columns=tuple(
-            SeenColumn(len(down), up) if begun else SeenColumn(len(down) + len(up), ()) for down, up in layout.columns
-        ),
+        down=down,
+        up=up,
         reserve=len(reserve),
         spare=reserve[-1] if begun and reserve else None,
         laps=layout.laps,
@@ -50,13 +52,16 @@ def look(layout: Layout, begun: bool) -> Seen:
 # What goes where
 
 
+_ACES: Final = frozenset(card for card in PACK if card.rank is Rank.ACE)
+
+
 def is_red(suit: Suit) -> bool:
     """Whether a suit is red."""
     return suit in (Suit.DIAMONDS, Suit.HEARTS)
 
 
-_UNDER: Final = tuple(
-    frozenset(card for card in PACK if card.rank == target.rank - 1 and is_red(card.suit) != is_red(target.suit))
+BELOW: Final = tuple(
+    tuple(card for card in PACK if card.rank == target.rank - 1 and is_red(card.suit) != is_red(target.suit))
     for target in PACK
 )
 """By card: what may lie on it in a column."""
@@ -64,7 +69,7 @@ _UNDER: Final = tuple(
 
 def fits(card: Card, target: Card) -> bool:
     """Whether a card may lie on another in a column: the next lower, of the other colour."""
-    return card in _UNDER[target]
+    return card in BELOW[target]
 
 
 def foundation_for(foundations: tuple[Foundation, ...], card: Card) -> int | None:
@@ -78,13 +83,19 @@ def foundation_for(foundations: tuple[Foundation, ...], card: Card) -> int | Non
     return None
 
 
+def wanted(foundations: tuple[Foundation, ...]) -> set[Card]:
+    """The cards that go to a foundation."""
+    found = {Card.of(len(owners) + 1, suit) for suit, owners in foundations if len(owners) < Rank.KING}
+    return found | _ACES
+
+
 def singles(seen: Seen) -> Iterator[Card]:
     """The cards that lie free, and are moved alone: of waste, reserve and columns."""
     if seen.top is not None:
         yield seen.top
     if seen.spare is not None:
         yield seen.spare
-    for _, up in seen.columns:
+    for up in seen.up:
         if up:
             yield up[-1]
 
@@ -95,14 +106,14 @@ def heads(rules: Rules, seen: Seen) -> Iterator[Card]:
         yield seen.top
     if seen.spare is not None:
         yield seen.spare
-    for _, up in seen.columns:
+    for up in seen.up:
         # In Canfield a column moves as a whole.
         yield from up if rules.klondike else up[:1]
 
 
 def column_of(seen: Seen, card: Card) -> int | None:
     """The column in which a card lies face up."""
-    return next((place for place, (_, up) in enumerate(seen.columns) if card in up), None)
+    return next((place for place, up in enumerate(seen.up) if card in up), None)
 
 
 def may_fill(rules: Rules, seen: Seen, card: Card) -> bool:
@@ -114,13 +125,13 @@ def may_fill(rules: Rules, seen: Seen, card: Card) -> bool:
         return False
     place = column_of(seen, card)
     # A king that begins a column has nothing to gain.
-    return place is None or seen.columns[place].down > 0
+    return place is None or seen.down[place] > 0
 
 
 # What a move leaves
 
 
-def take(layout: Layout, card: Card, rules: Rules) -> tuple[Layout, tuple[Card, ...], bool]:
+def take(layout: Layout, card: Card) -> tuple[Layout, Cards, bool]:
     """A layout without a card and what lies on it; those cards; and whether anything has come of it.
 
     What lay beneath is turned up. A column that is merely shorter could be as it was, and nothing has come of it.
@@ -131,25 +142,22 @@ def take(layout: Layout, card: Card, rules: Rules) -> tuple[Layout, tuple[Card, 
         return replace(layout, hand=hand, turned=turned - 1), (card,), True
     if layout.reserve and layout.reserve[-1] == card:
         return replace(layout, reserve=layout.reserve[:-1]), (card,), True
-    place, (down, up) = next((place, column) for place, column in enumerate(layout.columns) if card in column.up)
+    place, up = next((place, up) for place, up in enumerate(layout.up) if card in up)
     head = up.index(card)
-    cards, up = up[head:], up[:head]
-    if up:
-        return replace(layout, columns=_with(layout.columns, place, Column(down, up))), cards, False
-    reserve = layout.reserve
-    if down:
-        column = Column(down[:-1], down[-1:])
-    elif reserve and not rules.klondike:
-        column, reserve = Column((), reserve[-1:]), reserve[:-1]
-    else:
-        column = Column((), ())
-    return replace(layout, columns=_with(layout.columns, place, column), reserve=reserve), cards, True
+    cards, left = up[head:], up[:head]
+    if left:
+        return replace(layout, up=_with(layout.up, place, left)), cards, False
+    down, reserve = layout.down, layout.reserve
+    if down[place]:
+        left, down = down[place][-1:], _with(down, place, down[place][:-1])
+    elif reserve:
+        left, reserve = reserve[-1:], reserve[:-1]
+    return replace(layout, down=down, up=_with(layout.up, place, left), reserve=reserve), cards, True
 
 
-def put(layout: Layout, place: int, cards: tuple[Card, ...]) -> Layout:
+def put(layout: Layout, place: int, cards: Cards) -> Layout:
     """A layout with these cards at the end of a column."""
-    down, up = layout.columns[place]
-    return replace(layout, columns=_with(layout.columns, place, Column(down, up + cards)))
+    return replace(layout, up=_with(layout.up, place, layout.up[place] + cards))
 
 
 def shifted(layout: Layout) -> Layout:
@@ -157,5 +165,5 @@ def shifted(layout: Layout) -> Layout:
     return replace(layout, hand=layout.hand[1:] + layout.hand[:1], turned=0, laps=1, looked=False, stuck=False)
 
 
-def _with(columns: tuple[Column, ...], place: int, column: Column) -> tuple[Column, ...]:
+def _with(columns: tuple[Cards, ...], place: int, column: Cards) -> tuple[Cards, ...]:
     return (*columns[:place], column, *columns[place + 1 :])

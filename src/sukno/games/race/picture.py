@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Final, TypeAlias
 
 from sukno.cards import Card, Suit
 from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told
@@ -16,84 +17,93 @@ from .match import Match
 from .moves import Do, Into, Move, Onto, Up
 from .notation import write
 from .play import view as seen_by
-from .position import Happened, State, View, What
+from .position import Foundation, Happened, Layout, Seen, State, View, What
 from .rules import WinOn
 from .solitaire import column_of, foundation_for
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """In the order in which the foundations lie: black and red take turns."""
+Shown: TypeAlias = tuple[Card | None, ...]
+"""Cards of a place; None: a back."""
 
 
 def picture(view: View) -> Picture:
     """The table as a seat sees it."""
-    places = list(_foundations(view))
-    for seat, seen in enumerate(view.layouts):
-        places += _layout(
-            view,
-            seat,
-            (None,) if seen.stock else (),
-            _top(seen.waste, seen.top),
-            _top(seen.reserve, seen.spare),
-            ((*(None,) * down, *up) for down, up in zip(seen.down, seen.up, strict=True)),
-        )
-    return _picture(view, places)
+    klondike = view.book.rules.klondike
+    layouts = (_seen(seat, seen, klondike) for seat, seen in enumerate(view.layouts))
+    return _picture(view, layouts)
 
 
 def reveal(state: State) -> Picture:
     """The table with all cards face up."""
     view = seen_by(state, None)
-    places = list(_foundations(view))
-    for seat, layout in enumerate(state.layouts):
-        turned = layout.turned
-        stock, waste, reserve = layout.hand[turned:][:1], layout.hand[:turned][-1:], layout.reserve[-1:]
-        places += _layout(view, seat, stock, waste, reserve, map(tuple.__add__, layout.down, layout.up))
-    return _picture(view, places)
+    return _picture(view, (_open(seat, layout, view) for seat, layout in enumerate(state.layouts)))
 
 
-def _picture(view: View, places: Sequence[Place]) -> Picture:
+def _picture(view: View, layouts: Iterable[Iterable[Place]]) -> Picture:
+    places = (*_foundations(view.foundations, view.seats), *chain.from_iterable(layouts))
     tallies = tuple(_tally(view, seat) for seat in range(view.seats))
-    return Picture(tuple(places), tallies, tuple(map(_told, view.recent)), _hint(view))
+    return Picture(places, tallies, tuple(map(_told, view.recent)), _hint(view))
 
 
-def _foundations(view: View) -> Iterator[Place]:
-    """As many in each suit as there are packs, begun or not: a card has its place before it comes."""
-    begun: dict[Suit, list[tuple[Seat, ...]]] = {suit: [] for suit in _SUITS}
-    for suit, owners in view.foundations:
-        begun[suit].append(owners)
-    for number in range(view.seats):
-        for suit, piles in begun.items():
-            owners = piles[number] if number < len(piles) else ()
-            cards = (Card.of(len(owners), suit),) if owners else ()
-            key = _foundation(suit, number)
-            yield Place(key, Shape.PILE, None, _of_suit(suit), cards, len(owners), from_seats=owners[-1:])
+# A move changes few places, and many windows see them: those that stay as they are are made once.
 
 
-def _foundation(suit: Suit, number: int) -> str:
-    return f"foundation-{suit}-{number}"
+@lru_cache(maxsize=256)
+def _seen(seat: Seat, seen: Seen, klondike: bool) -> tuple[Place, ...]:
+    """A layout as everybody sees it."""
+    stock: Shown = (None,) if seen.stock else ()
+    columns = ((*(None,) * down, *up) for down, up in zip(seen.down, seen.up, strict=True))
+    tops = (stock, _top(seen.waste, seen.top), _top(seen.reserve, seen.spare))
+    return tuple(_layout(seat, seen, klondike, tops, columns))
 
 
-def _top(count: int, card: Card | None) -> tuple[Card | None, ...]:
-    return (card,) if count else ()
+def _open(seat: Seat, layout: Layout, view: View) -> Iterator[Place]:
+    """A layout with all its cards face up."""
+    stock, waste = layout.hand[layout.turned :], layout.hand[: layout.turned]
+    tops = (stock[:1], waste[-1:], layout.reserve[-1:])
+    columns = map(tuple.__add__, layout.down, layout.up)
+    return _layout(seat, view.layouts[seat], view.book.rules.klondike, tops, columns)
 
 
 def _layout(
-    view: View,
-    seat: Seat,
-    stock: tuple[Card | None, ...],
-    waste: tuple[Card | None, ...],
-    reserve: tuple[Card | None, ...],
-    columns: Iterable[tuple[Card | None, ...]],
+    seat: Seat, seen: Seen, klondike: bool, tops: tuple[Shown, Shown, Shown], columns: Iterable[Shown]
 ) -> Iterator[Place]:
-    seen = view.layouts[seat]
+    stock, waste, reserve = tops
     yield Place(f"stock-{seat}", Shape.PILE, seat, _STOCK, stock, seen.stock)
     yield Place(f"waste-{seat}", Shape.PILE, seat, _WASTE, waste, seen.waste)
-    if not view.book.rules.klondike:
+    if not klondike:
         yield Place(f"reserve-{seat}", Shape.PILE, seat, _RESERVE, reserve, seen.reserve)
     for number, cards in enumerate(columns):
         yield Place(f"column-{seat}-{number}", Shape.COLUMN, seat, _column(number), cards, len(cards))
 
 
-# What places are called is said anew with every version of the table: the messages are made once.
+def _top(count: int, card: Card | None) -> Shown:
+    return (card,) if count else ()
+
+
+@lru_cache(maxsize=64)
+def _foundations(foundations: tuple[Foundation, ...], seats: int) -> tuple[Place, ...]:
+    """As many in each suit as there are packs, begun or not: a card has its place before it comes."""
+    begun: dict[Suit, list[tuple[Seat, ...]]] = {suit: [] for suit in _SUITS}
+    for suit, owners in foundations:
+        begun[suit].append(owners)
+    return tuple(
+        _pile(suit, number, piles[number] if number < len(piles) else ())
+        for number in range(seats)
+        for suit, piles in begun.items()
+    )
+
+
+def _pile(suit: Suit, number: int, owners: tuple[Seat, ...]) -> Place:
+    cards = (Card.of(len(owners), suit),) if owners else ()
+    name = message("race-place-foundation", suit=str(suit))
+    return Place(_foundation(suit, number), Shape.PILE, None, name, cards, len(owners), from_seats=owners[-1:])
+
+
+def _foundation(suit: Suit, number: int) -> str:
+    return f"foundation-{suit}-{number}"
+
 
 _STOCK: Final = message("race-place-stock")
 _WASTE: Final = message("race-place-waste")
@@ -103,11 +113,6 @@ _RESERVE: Final = message("race-place-reserve")
 @cache
 def _column(number: int) -> Message:
     return message("race-place-column", number=number + 1)
-
-
-@cache
-def _of_suit(suit: Suit) -> Message:
-    return message("race-place-foundation", suit=str(suit))
 
 
 def _tally(view: View, seat: Seat) -> Message:
@@ -130,6 +135,7 @@ def _hint(view: View) -> Message | None:
     return message("race-hint-turn" if view.book.rules.alternate else "race-hint")
 
 
+@lru_cache(maxsize=512)
 def _told(happened: Happened) -> Told:
     seat, what, card = happened
     match what:

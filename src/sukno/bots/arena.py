@@ -135,7 +135,8 @@ def play_race(game: Game[Any, Any, Any], book: Any, table: Sequence[Bot[Any, Any
         # Who was about to move may have nothing to do any more.
         if seat in acting:
             state = game.play(state, seat, table[seat].choose(game.view(state, seat), chance[seat]))
-            assert not isinstance(state, Refusal)
+            if isinstance(state, Refusal):
+                raise ValueError(f"{table[seat]} made a move that is refused")
     return game.outcome(state)
 
 

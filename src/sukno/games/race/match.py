@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sukno.core.match import PlayedMatch
-from sukno.core.refusal import Mistake
-from sukno.core.seats import Seat, Side
-from sukno.words import message
 
 from .book import Book
 from .play import is_out, view
@@ -50,25 +47,6 @@ class Match(PlayedMatch[Book, DealScore]):
     """A match so far."""
 
     @property
-    def over(self) -> bool:
-        """Played, or given up."""
-        return self.resigned is not None or bool(self.deals)
-
-    @property
-    def winner(self) -> Side | None:
-        """Who has won; None where it is drawn."""
-        if self.resigned is not None:
-            return self.after_resigning
-        return self.totals.index(1) if any(self.totals) else None
-
-
-def after_deal(match: Match, state: State) -> Match:
-    """The match with its race."""
-    if match.over:
-        raise Mistake(message("match-is-over"))
-    return replace(match, deals=(*match.deals, score(state)))
-
-
-def resign(match: Match, seat: Seat) -> Match:
-    """The match once a seat has given it up."""
-    return replace(match, resigned=seat)
+    def complete(self) -> bool:
+        """Played."""
+        return bool(self.deals)

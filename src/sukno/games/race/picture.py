@@ -212,7 +212,7 @@ def sheet(match: Match, number: int) -> Sheet:
     note = None
     if not deal.out:
         note = message("race-note-blocked" if any(deal.points) else "race-note-drawn")
-    return Sheet(rows, deal.points, (0,) * match.seats, deal.points, note)
+    return Sheet(rows, deal.points, match.before(number), match.before(number + 1), note)
 
 
 def standing(match: Match) -> Message:

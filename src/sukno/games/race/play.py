@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from sukno.cards import PACK, Card
 from sukno.core.game import Pack
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.words import message
 
-from .book import SHELF, Book
+from .book import Book
 from .legal import placing, refuse
 from .moves import Do, Into, Move, Onto, Up
 from .position import RECENT, Foundation, Happened, Layout, State, View, What
@@ -19,17 +18,9 @@ from .solitaire import foundation_for, lay_out, look, put, shifted, take
 
 
 def start(book: Book, seats: int, dealer: Seat, pack: Pack) -> State:
-    """Lay out a pack for each seat, one after the other as they come. Nothing is seen before the signal.
-
-    Raises Mistake for seats the book does not allow or packs that are none.
-    """
-    SHELF.check_seats(book, seats)
-    packs = tuple(pack[first : first + len(PACK)] for first in range(0, len(pack), len(PACK)))
-    if len(packs) != seats or any(sorted(own) != list(PACK) for own in packs):
-        raise Mistake(message("race-pack-wrong", seats=seats))
-    if not 0 <= dealer < seats:
-        raise Mistake(message("seat-unknown", seat=dealer, seats=seats))
-    layouts = tuple(lay_out(book.rules, own) for own in packs)
+    """Lay out a pack for each seat, one after the other as they come. Nothing is seen before the signal."""
+    own = len(PACK)
+    layouts = tuple(lay_out(book.rules, pack[own * seat : own * (seat + 1)]) for seat in range(seats))
     if book.rules.alternate:
         return State(book, dealer, layouts, (), frozenset((_beginner(layouts),)), begun=True)
     return State(book, dealer, layouts, (), frozenset(range(seats)), begun=False)

@@ -6,10 +6,6 @@ race-about = Everybody lays out a solitaire at the same time and builds on the s
 ## Why a move cannot be made
 
 race-notation = “{ $text }” is no move. Examples: 5h puts the five of hearts on a foundation, 5h>6c on the six of clubs, Kh>3 the king into empty column 3; turn: turn cards, over: turn the waste over, stuck: no move, ready.
-race-pack-wrong = { $seats ->
-    [one] { $seats } player needs
-   *[other] { $seats } players need
-  } as many packs, each of 52 different cards.
 race-refusal-over = The game is over.
 race-refusal-spectator = You are a spectator here: you have no solitaire of your own.
 race-refusal-begun = The game has begun already.

@@ -315,7 +315,7 @@ export interface Command {
   type: "Command";
   /** Its own: asked again with the same id, it is answered again and not done again. */
   id: Id;
-  /** The version of the table that the page saw. Where the table has gone on the answer is `failed` and a `seen`. */
+  /** The version of the table that the page saw. Where the table has gone on the answer is `failed` and a `seen`; but where all play at once a move is decided by what lies there when it comes. */
   version: number;
 }
 
@@ -468,6 +468,8 @@ export interface Seen {
   house: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
   seats: readonly Seated[];
   sides: readonly Side[];
+  /** All play at once: a move may be shown before it is answered, and several may be under way. */
+  at_once: boolean;
   scene: Scene | Picture;
   /** How many of the last happenings in ``scene.talk`` are new with this version; 0 on connecting. */
   fresh: number;

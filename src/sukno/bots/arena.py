@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from heapq import heappop, heappush
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from sukno.core.game import Bot, Game
+from sukno.core.game import Bot, Game, Paced
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
+from sukno.core.seats import Seat
 
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of the mean that hold 95 %."""
@@ -103,6 +105,8 @@ def play_deal(
     game: Game[Any, Any, Any], book: Any, table: Sequence[Bot[Any, Any]], seed: str, dealer: int
 ) -> tuple[int, ...]:
     """One deal between these bots, by seat; the seed fixes the pack and each seat's chance. The points by side."""
+    if book.at_once:
+        return play_race(game, book, table, seed)
     pack = game.shuffled(book, len(table), Random(seed))
     state = game.start(book, len(table), dealer, pack)
     chance = [Random(f"{seed} {seat}") for seat in range(len(table))]
@@ -112,6 +116,27 @@ def play_deal(
         state = game.play(state, seat, move)
         if isinstance(state, Refusal):
             raise ValueError(f"{table[seat]} made a move that is refused: {move}")
+    return game.outcome(state)
+
+
+def play_race(game: Game[Any, Any, Any], book: Any, table: Sequence[Bot[Any, Any]], seed: str) -> tuple[int, ...]:
+    """A deal in which all play at once, in the time their pauses take. The points by side."""
+    seats = len(table)
+    state = game.start(book, seats, 0, game.shuffled(book, seats, Random(seed)))
+    chance = [Random(f"{seed} {seat}") for seat in range(seats)]
+    due: list[tuple[int, Seat]] = []
+    now = 0
+    while acting := game.to_act(state):
+        for seat in acting.difference(seat for _, seat in due):
+            bot = table[seat]
+            assert isinstance(bot, Paced)
+            heappush(due, (now + bot.pause(game.view(state, seat), chance[seat]), seat))
+        now, seat = heappop(due)
+        # Who was about to move may have nothing to do any more.
+        if seat in acting:
+            state = game.play(state, seat, table[seat].choose(game.view(state, seat), chance[seat]))
+            if isinstance(state, Refusal):
+                raise ValueError(f"{table[seat]} made a move that is refused")
     return game.outcome(state)
 
 

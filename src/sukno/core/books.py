@@ -45,6 +45,16 @@ class RuleBook(Generic[RulesT]):
         """The house's changes as a table for a record or a position."""
         return dict(self.house)
 
+    @property
+    def at_once(self) -> bool:
+        """Whether all play at once, as fast as they can; a game in which they do says so."""
+        return False
+
+    @property
+    def cuts(self) -> bool:
+        """Whether they cut for the first deal; a game in which nobody deals says no."""
+        return True
+
     def changed(self, name: str) -> bool:
         """Whether the house changed this option."""
         return any(name == changed for changed, _ in self.house)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from sukno.cards import Card
 
@@ -38,6 +38,20 @@ class Book(Protocol):
     @property
     def house_data(self) -> dict[str, Any]:
         """The house's changes as TOML and JSON carry them."""
+        ...
+
+    @property
+    def at_once(self) -> bool:
+        """Whether all play at once, as fast as they can.
+
+        A move is then decided by what lies there when it comes, whatever version it was made on, and is never taken
+        back; the bots are `Paced`.
+        """
+        ...
+
+    @property
+    def cuts(self) -> bool:
+        """Whether they cut for the first deal."""
         ...
 
 
@@ -75,6 +89,15 @@ class Bot(Protocol[ViewT_contra, MoveT_co]):
 
     def choose(self, view: ViewT_contra, rng: Random) -> MoveT_co:
         """A legal move for the seat of the view, whose turn it is."""
+        ...
+
+
+@runtime_checkable
+class Paced(Bot[ViewT_contra, MoveT_co], Protocol[ViewT_contra, MoveT_co]):
+    """Somebody who plays where all play at once, and takes their time."""
+
+    def pause(self, view: ViewT_contra, rng: Random) -> int:
+        """How many milliseconds pass before the seat's next move, which is chosen by what lies there then."""
         ...
 
 

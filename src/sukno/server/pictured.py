@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from sukno.core import picture as core
@@ -33,7 +34,7 @@ class Pictured:
 
     def news(self, before: Moment, now: Moment) -> int:
         """What was told besides; of a long deal both know only the last part."""
-        return news(self.scene(before).talk, self.scene(now).talk)
+        return news(*(_talk(self._game.picture(moment.view), moment) for moment in (before, now)))
 
     def sides(self, match: Any) -> Sides:
         """As the game has it."""
@@ -94,11 +95,15 @@ class Pictured:
         return steps
 
 
-def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) -> wire.Picture:
+def _talk(picture: core.Picture, moment: Moment) -> tuple[wire.Told, ...]:
     talk = [wire.Told(told.seat, said(told.said), told.move) for told in picture.told]
     if moment.call is not None:
         seat, call = moment.call
         talk.append(wire.Told(seat, said(message("call-resign")), call))
+    return tuple(talk)
+
+
+def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) -> wire.Picture:
     return wire.Picture(
         places=tuple(map(_place, picture.places)),
         tallies=tuple(map(_maybe, picture.tallies)),
@@ -106,7 +111,7 @@ def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) 
         to_act=tuple(sorted(moment.to_act)),
         hint=_maybe(picture.hint) if acts else None,
         acts=tuple(map(_act, acts)),
-        talk=tuple(talk),
+        talk=_talk(picture, moment),
     )
 
 
@@ -116,7 +121,9 @@ def _with_talk(picture: wire.Picture, talk: tuple[wire.Told, ...]) -> wire.Pictu
     )
 
 
+@lru_cache(maxsize=4096)
 def _place(place: core.Place) -> wire.Place:
+    """Kept: a move changes few of the places."""
     return wire.Place(
         key=place.key,
         shape=place.shape.value,

@@ -182,7 +182,9 @@ class Line:
             case wire.DoMove() if self._made_since(command):
                 return wire.Done(command.id, self._room.table.version)
             case wire.DoMove():
-                return await self._change(command, lambda host: host.move(self._seat, command.text, command.version))
+                return await self._change(
+                    command, lambda host: host.move(self._seat, command.text, command.version, command.id)
+                )
             case wire.Undo():
                 return await self._change(command, lambda host: host.undo(self._seat, command.version))
             case wire.DealNext():
@@ -201,6 +203,9 @@ class Line:
         """Whether the seat has made this move after the version it was asked on: the page asks again where it got no
         answer, perhaps another server than the one that did it. Whoever saw their own move asks on a later one."""
         table = self._room.table
+        if table.at_once:
+            # There the same move may be meant twice, before the first one is seen: the log knows which it was.
+            return table.asked_since(self._seat, command.id, command.version)
         since = table.version - command.version
         return since > 0 and table.running is not None and (self._seat, command.text) in table.running.moves[-since:]
 

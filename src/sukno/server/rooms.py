@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 
 import msgspec
 
@@ -63,7 +63,9 @@ class Room:
         self._changing = asyncio.Lock()
         self._outboxes: dict[Seat, set[Outbox]] = {}
         self._answers: dict[Seat, OrderedDict[str, asyncio.Future[bytes]]] = {}
-        self._bots: asyncio.Task[None] | None = None
+        self._bots: dict[Seat | None, asyncio.Task[None]] = {}
+        """Who lets them play: where all play at once there is one for each, else one for all."""
+        self._deserted = asyncio.Event()
         self._next_table: str | None = None
 
     @property
@@ -90,6 +92,7 @@ class Room:
             if not self.busy:  # another program may have gone on with the table since the last window closed
                 self._host = await asyncio.to_thread(self._reload)
             self._outboxes.setdefault(seat, set()).add(outbox)
+            self._deserted.clear()
             outbox.put_nowait(encode(self.seen(seat)))
         self._wake_bots()
         try:
@@ -98,6 +101,8 @@ class Room:
             self._outboxes[seat].discard(outbox)
             if not self._outboxes[seat]:
                 del self._outboxes[seat]
+            if not self.busy:
+                self._deserted.set()
 
     async def once(self, seat: Seat, id: str, do: Callable[[], asyncio.Future[bytes]]) -> bytes:
         """The answer to a command with an id: done the first time it is asked, and answered the same ever after."""
@@ -152,19 +157,38 @@ class Room:
     # Bots
 
     def _wake_bots(self) -> None:
-        if self.busy and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._let_bots_play())
+        if not self.busy:
+            return
+        at_once = self.table.at_once
+        for seat in self._host.bots_to_act() if at_once else (None,):
+            awake = self._bots.get(seat)
+            if awake is None or awake.done():
+                playing = self._let_bots_play() if seat is None else self._let_bot_race(seat)
+                self._bots[seat] = asyncio.create_task(self._let_play(playing))
 
-    async def _let_bots_play(self) -> None:
+    async def _let_play(self, playing: Coroutine[Any, Any, None]) -> None:
         try:
-            while self.busy and (choice := await self._bots_choice()) is not None:
-                await self._play_for_bot(*choice)
+            await playing
         except Mistake as mistake:
             # The disk is full, say. The next command or window wakes them again.
             self._tell_all(Failed("", said(mistake.message)))
         except Exception:
             _log.exception("the bots of table %s stopped", self.table_id)
             self._tell_all(Failed("", said(message("server-fault"))))
+
+    async def _let_bots_play(self) -> None:
+        while self.busy and (choice := await self._bots_choice()) is not None:
+            await self._play_for_bot(*choice)
+
+    async def _let_bot_race(self, seat: Seat) -> None:
+        """A bot plays as fast as it is, until it may not move, or nobody is there."""
+        while self.busy and (pause := self._host.bot_pause(seat)) is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._deserted.wait(), pause / 1000)
+                continue
+            async with self._changing:
+                await self._change(lambda host: host.bot_moves(seat))
+            self._wake_bots()  # the others may have a move again
 
     async def _bots_choice(self) -> tuple[int, Seat, str] | None:
         """What a bot would do, and the version it was thought out for; None: it is nobody's turn."""

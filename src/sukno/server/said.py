@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from sukno.cards import Card
@@ -19,8 +20,9 @@ Sides: TypeAlias = Sequence[Sequence[Seat]]
 """The seats of each side."""
 
 
+@lru_cache(maxsize=4096)
 def said(what: Message) -> Said:
-    """A message as the page gets it."""
+    """A message as the page gets it. Kept, for most of a table is said again with its next version."""
     return Said(what.id, {name: _argument(value) for name, value in what.args})
 
 

@@ -32,6 +32,7 @@ def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -
         house=_house(table.book),
         seats=seated(now.players, seat, sides),
         sides=sides_of(now.players, seat, sides),
+        at_once=table.at_once,
         scene=scene,
         fresh=len(scene.talk) if fresh is None else fresh,
         undone=undone,

@@ -17,7 +17,7 @@ from .store import Store
 
 LAST_TABLE: Final = "last-table"
 """The setting under which the last choices are kept."""
-BOT: Final = "steady"
+BOTS: Final = ("steady", "quick")
 """Who sits down where nobody was chosen, if the game has such a player; else its strongest."""
 
 
@@ -51,7 +51,7 @@ class NewTable:
 def usual_bot(game: str) -> str:
     """The bot that sits down where nobody was chosen."""
     bots = tuple(find_game(game).bots())
-    return BOT if BOT in bots else bots[-1]
+    return next((bot for bot in BOTS if bot in bots), bots[-1])
 
 
 def usual_table(game: str) -> NewTable:

@@ -72,6 +72,8 @@ class Made(msgspec.Struct, frozen=True, tag="made"):
     seat: int
     text: str
     tick: int = 0
+    id: str = ""
+    """Of the command that asked for it, so that it is not done again; empty: it had none."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from sukno.cards import PACK, Card
 from sukno.core.commitment import NONCE_BYTES, commit
-from sukno.core.game import Pack
+from sukno.core.game import Paced, Pack
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
@@ -69,6 +69,8 @@ class Host:
         played; then nothing has been kept.
         """
         tick = clock()
+        if dealer is None and not find_game(game).load_book(book, house).cuts:
+            dealer = 0
         opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick, lesson)
         table = Table.open(opened)
         entries: list[Entry] = [opened]
@@ -90,15 +92,19 @@ class Host:
         """The table as a seat sees it."""
         return self.table.seen(seat)
 
-    def move(self, seat: Seat, text: str, version: int | None = None) -> Refusal | None:
-        """Make a move. Returns why it is refused; raises Mistake for no move, or one made on an old version."""
-        self._fresh(version)
-        after = self.table.try_move(seat, text)
+    def move(self, seat: Seat, text: str, version: int | None = None, id: str = "") -> Refusal | None:
+        """Make a move. Returns why it is refused; raises Mistake for no move, or one made on an old version.
+
+        Where all play at once no version is old. ``id``: of the command that asks for it.
+        """
+        if not self.table.at_once:
+            self._fresh(version)
+        after = self.table.try_move(seat, text, id)
         if isinstance(after, Refusal):
             return after
         running = after.running
         assert running is not None
-        self._keep([Made(seat, running.moves[-1][1], self._clock())], after)
+        self._keep([Made(seat, running.moves[-1][1], self._clock(), id)], after)
         return None
 
     def call(self, seat: Seat, call: str, version: int | None = None) -> Refusal | None:
@@ -162,6 +168,44 @@ class Host:
         rng = Random(f"{table.opened.seed}:{len(table.deals)}:{len(table.running.moves)}:{to_move}")
         move = table.game.bots()[player.bot].choose(view, rng)
         return to_move, table.game.write(view, move)
+
+    # Where all play at once
+
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """The bots that may move."""
+        return tuple(seat for seat in sorted(self.table.to_act) if _is_bot(self.table, seat))
+
+    def bot_pause(self, seat: Seat) -> int | None:
+        """How many milliseconds a bot waits before its next move; None: it may not move."""
+        if seat not in self.table.to_act:
+            return None
+        return self._racer(seat).pause(self.table.game.view(self.table.state, seat), self._chance(seat, "pause"))
+
+    def bot_moves(self, seat: Seat) -> None:
+        """Let a bot move, by what lies there now, where it still may.
+
+        Its choices follow from the table's seed, what it sees and how often it has moved: not from how often the others
+        have in the meantime.
+        """
+        table = self.table
+        if seat not in table.to_act:
+            return
+        view = table.game.view(table.state, seat)
+        move = self._racer(seat).choose(view, self._chance(seat, "move"))
+        entry = Made(seat, table.game.write(view, move), self._clock())
+        self._keep([entry], table.after(entry))
+
+    def _racer(self, seat: Seat) -> Paced[Any, Any]:
+        player = self.table.opened.players[seat]
+        assert isinstance(player, Robot)
+        bot = self.table.game.bots()[player.bot]
+        assert isinstance(bot, Paced)
+        return bot
+
+    def _chance(self, seat: Seat, what: str) -> Random:
+        table = self.table
+        made = sum(mover == seat for mover, _ in table.running.moves) if table.running else 0
+        return Random(f"{table.opened.seed}:{len(table.deals)}:{made}:{seat}:{what}")
 
     def rematch(self) -> tuple[Seat | None, Opened]:
         """The first dealer of another match at this table (None: by the cut), and how this one was opened."""

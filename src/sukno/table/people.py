@@ -29,8 +29,12 @@ _BOTS: Final = {
     "sensible": "player-bot-amateur",
     "steady": "player-bot-expert",
     "strong": "player-bot-expert",
+    "expert": "player-bot-expert",
+    "slow": "player-bot-slow",
+    "quick": "player-bot-quick",
 }
-"""What bots of these names are in every game: who draws a move, who goes by what looks best, who thinks."""
+"""What bots of these names are in every game: who draws a move, who goes by what looks best, who thinks; where all play
+at once, who is slow and who is quick."""
 
 
 def player_name(players: Sequence[Player], place: Seat, seat: Seat | None) -> Message | str:

@@ -29,6 +29,8 @@ class DealSoFar:
     """After the deal, and after each move; states[i] is the State before move i."""
     moves: tuple[tuple[Seat, str], ...] = ()
     """Seat and text of each move."""
+    asked: tuple[str, ...] = ()
+    """The id of the command that asked for each move."""
     call: tuple[Seat, str] | None = None
     """The call that ended the match in this deal."""
 
@@ -136,6 +138,11 @@ class Table:
         return self.game.to_act(self.state)
 
     @property
+    def at_once(self) -> bool:
+        """Whether all play at once: a move is decided by what lies there when it comes."""
+        return bool(self.book.at_once)
+
+    @property
     def deal_over(self) -> bool:
         """Whether the next deal waits to be dealt, or the match is over."""
         return not self.to_act
@@ -157,7 +164,7 @@ class Table:
             case Made() if entry.text in CALLS:
                 return self._called(entry)
             case Made():
-                result = self.try_move(entry.seat, entry.text)
+                result = self.try_move(entry.seat, entry.text, entry.id)
                 if isinstance(result, Refusal):
                     raise Mistake(result.why)
                 return result
@@ -183,8 +190,11 @@ class Table:
         state = self.game.start(self.book, self.seats, entry.dealer, pack, self.match.totals)
         return self._next(deals=(*self.deals, DealSoFar(entry, (state,))))
 
-    def try_move(self, seat: Seat, text: str) -> Table | Refusal:
-        """The table after a move of a seat, or why the move is refused. Raises Mistake for a text that is no move."""
+    def try_move(self, seat: Seat, text: str, id: str = "") -> Table | Refusal:
+        """The table after a move of a seat, or why the move is refused. Raises Mistake for a text that is no move.
+
+        ``id``: of the command that asks for it.
+        """
         running = self.running
         if running is None or self.match.over:
             raise Mistake(message("match-is-over" if self.over else "table-not-dealt"))
@@ -196,7 +206,9 @@ class Table:
         if isinstance(state, Refusal):
             return state
         made = (seat, self.game.write(view, move))
-        grown = replace(running, states=(*running.states, state), moves=(*running.moves, made))
+        grown = replace(
+            running, states=(*running.states, state), moves=(*running.moves, made), asked=(*running.asked, id)
+        )
         match = self.match if self.game.to_act(state) else self.game.after_deal(self.match, state)
         return self._next(deals=(*self.deals[:-1], grown), match=match)
 
@@ -224,8 +236,18 @@ class Table:
         if running is None or not 0 < entry.moves <= len(running.moves):
             raise Mistake(message("log-damaged", place=self.version, detail="undone"))
         kept = len(running.moves) - entry.moves
-        shorter = replace(running, states=running.states[: kept + 1], moves=running.moves[:kept])
+        shorter = replace(
+            running, states=running.states[: kept + 1], moves=running.moves[:kept], asked=running.asked[:kept]
+        )
         return self._next(deals=(*self.deals[:-1], shorter))
+
+    def asked_since(self, seat: Seat, id: str, version: int) -> bool:
+        """Whether a seat's move that a command asked for has been made since a version."""
+        since = self.version - version
+        if since <= 0 or self.running is None:
+            return False
+        made = zip(self.running.moves[-since:], self.running.asked[-since:], strict=True)
+        return any(mover == seat and asked == id for (mover, _), asked in made)
 
     # What may leave
 

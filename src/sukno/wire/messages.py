@@ -22,7 +22,8 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: Id
     """Its own: asked again with the same id, it is answered again and not done again."""
     version: int
-    """The version of the table that the page saw. Where the table has gone on the answer is `failed` and a `seen`."""
+    """The version of the table that the page saw. Where the table has gone on the answer is `failed` and a `seen`; but
+    where all play at once a move is decided by what lies there when it comes."""
 
 
 class DoMove(Command, frozen=True, tag="move"):
@@ -163,6 +164,8 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     """The house's changes; empty: as the book has it."""
     seats: tuple[Seated, ...]
     sides: tuple[Side, ...]
+    at_once: bool
+    """All play at once: a move may be shown before it is answered, and several may be under way."""
     scene: Scene | Picture
     fresh: int
     """How many of the last happenings in ``scene.talk`` are new with this version; 0 on connecting."""

@@ -14,6 +14,8 @@ player-9 = Leo
 player-bot-beginner = beginner
 player-bot-amateur = amateur
 player-bot-expert = expert
+player-bot-slow = unhurried
+player-bot-quick = quick
 player-pair = { $one } and { $other }
 player-number = Player { $number }
 

@@ -14,6 +14,8 @@ player-9 = Лев
 player-bot-beginner = новичок
 player-bot-amateur = любитель
 player-bot-expert = знаток
+player-bot-slow = неторопливый
+player-bot-quick = быстрый
 player-pair = { $one } и { $other }
 player-number = Игрок { $number }
 

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sukno.cards import PACK, parse_card
+from sukno.games.race.bots import RandomBot
 from sukno.server.app import application
 from sukno.store import Store
 from sukno.wire import messages
@@ -131,6 +132,11 @@ class Page:
                 return str(offers[0]["move"])
         raise AssertionError("a move is always legal")
 
+    def was_late(self, answer: Json) -> bool:
+        """Whether somebody was first, where all play at once: on the pile, or with the end."""
+        no = answer["refusal"]["rule"] if answer["type"] == "refused" else answer["why"]["id"]
+        return no in ("first", "deal-is-over", "match-is-over")
+
     def play(self, moves: int = 10**6) -> None:
         """Play so many moves, or to the end of the match; the others are bots."""
         while moves and not self.seen["match"]["over"]:
@@ -141,7 +147,7 @@ class Page:
                     answer = self.ask("move", text=self.move())
                 except MovedOn:
                     continue
-                assert answer["type"] == "done", answer
+                assert answer["type"] == "done" or (self.seen["at_once"] and self.was_late(answer)), answer
                 moves -= 1
             else:
                 self.wait()
@@ -196,6 +202,12 @@ def serving(store: Store, hosts: Collection[str] | None = None) -> Iterator[http
         finally:
             server.should_exit = True
             thread.join(20)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The random bot of the race takes no time."""
+    monkeypatch.setattr(RandomBot, "pause", lambda *_: 0)
 
 
 @pytest.fixture

@@ -113,6 +113,43 @@ describe.each(Object.entries(GAMES))('%s', (game, { seats, langs }) => {
   test('at a desk, by keyboard', () => play(game, { ...DESK, lang: langs[1] }, seats[1], 'desk'));
 });
 
+test('Enter held down plays on at a pace the server takes, and stops when it is let go', async () => {
+  const player = await Player.sit(browser, await server.table({ game: 'war', seats: 2, house: {}, bots: ['random'] }), { ...DESK, lang: 'en' });
+  const { page } = player;
+  await page.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    const sent: number[] = [];
+    Object.assign(window, { sent });
+    WebSocket.prototype.send = function (data) {
+      if (String(data).includes('"move"')) sent.push(performance.now());
+      send.call(this, data);
+    };
+  });
+  await page.reload();
+  const sent = () => page.evaluate(() => (window as unknown as { sent: number[] }).sent);
+  const wait = (time: number) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time);
+  for (const hold of ['body', '.tray .act.primary']) {
+    await player.turn();
+    const before = (await sent()).length;
+    await page.evaluate(async (at) => {
+      for (let repeated = 0; repeated < 80; repeated += 1) {
+        if (at === 'body') document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter', repeat: true, bubbles: true }));
+        else document.querySelector<HTMLElement>(at)?.click();
+        await new Promise((done) => setTimeout(done, 2));
+      }
+    }, hold);
+    await player.turn();
+    await wait(100);
+    const made = (await sent()).length;
+    expect(made).toBeGreaterThan(before + 3);
+    await wait(200);
+    expect((await sent()).length).toBe(made);
+  }
+  const times = await sent();
+  expect(Math.min(...times.slice(1).map((time, n) => time - (times[n] ?? 0)))).toBeGreaterThan(20);
+  await player.leave();
+});
+
 test('the gallery, a refusal, a look back, and the replay', async () => {
   const player = await Player.sit(browser, server.address, { ...PHONE, lang: 'ru' });
   const { page } = player;

@@ -7,7 +7,8 @@ import { LiveTable } from '../table/live.svelte';
 import type { Act, Picture } from '../wire';
 import { PictureMotion } from './motion.svelte';
 
-/** While the table plays on by itself, so long a move stands at least: the server takes only so many a second. */
+/** So long a move stands at least, while the table plays on by itself or a key is held down: the server takes only so
+    many a second. */
 const BREATH = 25;
 
 export class PictureStore extends LiveTable<PictureSeen> {
@@ -17,6 +18,10 @@ export class PictureStore extends LiveTable<PictureSeen> {
   /** Where there is nothing to decide, the table plays on by itself. */
   auto = $state(false);
   #playing = false;
+  /** When the last move was made. */
+  #moved = -BREATH;
+  /** What was pressed last while something was still told, to be done after it. */
+  #next: (() => void) | null = null;
 
   protected isTurn(scene: Picture, seat: number): boolean {
     return scene.to_act.includes(seat);
@@ -83,12 +88,7 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   /** Press a card of the hand: play it, ask which move is meant, or hear why it cannot be played. */
   press(card: Card): void {
-    if (this.#onlyTalk) {
-      this.hurry();
-      void this.shownAll.then(() => this.press(card));
-      return;
-    }
-    if (!this.#ready()) return;
+    if (this.#later(() => this.press(card)) || !this.#ready()) return;
     const acts = this.withCard(card);
     if (acts.length > 1) this.asked = acts;
     else void this.move(acts[0]?.move ?? card);
@@ -96,11 +96,7 @@ export class PictureStore extends LiveTable<PictureSeen> {
 
   /** Make a move that was offered. */
   act(act: Act): void {
-    if (this.#onlyTalk) {
-      this.hurry();
-      void this.shownAll.then(() => this.act(act));
-      return;
-    }
+    if (this.#later(() => this.act(act))) return;
     this.asked = [];
     if (this.#ready()) void this.move(act.move);
   }
@@ -110,12 +106,30 @@ export class PictureStore extends LiveTable<PictureSeen> {
     return this.busy && this.scene !== null && this.scene === this.seen?.scene;
   }
 
+  /** Where only talk is left, do it after that; of several presses the last one counts. */
+  #later(press: () => void): boolean {
+    if (!this.#onlyTalk) return false;
+    this.hurry();
+    const waiting = this.#next !== null;
+    this.#next = press;
+    if (!waiting) {
+      void this.shownAll.then(() => {
+        const next = this.#next;
+        this.#next = null;
+        next?.();
+      });
+    }
+    return true;
+  }
+
   /** Whether a press is a move now; else it hurries on what is being shown. */
   #ready(): boolean {
     this.notice = null;
     if (this.busy) this.hurry();
     else if (this.back) void this.look(-this.back);
     else if (this.mine) {
+      if (performance.now() - this.#moved < BREATH) return false;
+      this.#moved = performance.now();
       playSound('tap');
       return true;
     } else if (this.seen && !this.seen.deal_over) this.notice = { id: 'page-not-your-turn', args: {} };

@@ -10,7 +10,7 @@
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
 
-`make bench` runs everything. Strength is measured by `python -m sukno.bots.arena`.
+`make bench` runs everything. Strength is measured by `sukno arena`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from casino.invariants import tables
-from sukno.bots.arena import Duel, duel, main, play_deal
+from sukno.bots.arena import Duel, duel, play_deal
 from sukno.cards import PACK, Card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
@@ -248,10 +248,3 @@ def test_the_figures_of_a_duel() -> None:
     assert result.mean == 2
     assert result.error == pytest.approx(1.0)
     assert result.interval == pytest.approx((0.04, 3.96))
-
-
-def test_the_command_prints_the_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["greedy", "random", "--deals", "2", "--book", "standard", "--house", "sweep_points=0", "--processes", "1"])
-    printed = capsys.readouterr().out
-    assert "greedy against random, standard {'sweep_points': 0}, 2 seats, seed 1" in printed
-    assert "2 deals" in printed

@@ -1,18 +1,16 @@
 """Duplicate matches: every deal is played with the players changed about, so that the luck of the cards cancels.
 
-python -m sukno.bots.arena steady greedy --deals 500 --seed 1 --book standard --house sweep_points=0
+``sukno arena`` and ``sukno ladder`` play them.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
-from math import sqrt
+from math import log, sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -24,6 +22,12 @@ from sukno.core.seats import Seat
 
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of the mean that hold 95 %."""
+FIRST_LOOK: Final = 50
+"""After so many deals it is looked for the first time whether a result is clear: fewer say little of the spread."""
+TIGHTEST: Final = 1000
+"""The number of deals at which ``Duel.sure`` is as tight as it can be made."""
+BATCH: Final = 10
+"""So many deals are handed to a process at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,23 @@ class Duel:
         """The 95 % interval of the mean."""
         return self.mean - CONFIDENCE * self.error, self.mean + CONFIDENCE * self.error
 
+    @property
+    def sure(self) -> tuple[float, float]:
+        """An interval of the mean that holds 95 % however often one looks, and so may be played on until it is clear.
+
+        A Gaussian mixture in the limit of many deals (Robbins 1970; Waudby-Smith and others 2021).
+        """
+        deals, missed = len(self.rounds), 0.05
+        mixed = (1 - 2 * log(missed) + log(1 - 2 * log(missed))) / TIGHTEST * deals
+        width = self.error * sqrt(2 * (1 + 1 / mixed) * log(sqrt(1 + mixed) / missed))
+        return self.mean - width, self.mean + width
+
+    @property
+    def clear(self) -> bool:
+        """Whether one of them is better beyond doubt, however often that has been asked."""
+        low, high = self.sure
+        return len(self.rounds) >= FIRST_LOOK and (low > 0 or high < 0)
+
     def __str__(self) -> str:
         return f"{self.mean:+.3f} ± {CONFIDENCE * self.error:.3f} points a game over {len(self.rounds)} deals"
 
@@ -62,27 +83,41 @@ def duel(
     *,
     seats: int = 2,
     processes: int = 2,
+    known: Sequence[float] = (),
+    until_clear: bool = False,
     progress: Callable[[Duel], None] | None = None,
 ) -> Duel:
     """Play A against B by a book; each deal once with A on every side, B on all the others.
 
-    The same seed gives the same result, whatever the number of processes. ``progress`` hears of the score so far.
+    The same seed gives the same result, whatever the number of processes. ``known``: the rounds played before, to go on
+    from. ``until_clear``: stop as soon as it is clear who is better. ``progress`` hears of the score so far.
     """
     one = partial(_round, game, book.key, book.house_data, a, b, seed, seats)
-    rounds: list[float] = []
-    for result in _mapped(one, deals, processes):
+    rounds = list(known[:deals])
+    so_far = Duel(tuple(rounds))
+    if until_clear and so_far.clear:
+        return so_far
+    for result in _mapped(one, range(len(rounds), deals), processes):
         rounds.append(result)
-        if progress is not None and len(rounds) % 50 == 0:
-            progress(Duel(tuple(rounds)))
+        if len(rounds) % BATCH == 0:
+            so_far = Duel(tuple(rounds))
+            if progress is not None:
+                progress(so_far)
+            if until_clear and so_far.clear:
+                return so_far
     return Duel(tuple(rounds))
 
 
-def _mapped(one: Callable[[int], float], deals: int, processes: int) -> Iterator[float]:
+def _mapped(one: Callable[[int], float], deals: Sequence[int], processes: int) -> Iterator[float]:
     if processes < 2:
-        yield from map(one, range(deals))
+        yield from map(one, deals)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(one, range(deals), chunksize=10)
+    pool = ProcessPoolExecutor(processes)
+    try:
+        yield from pool.map(one, deals, chunksize=BATCH)
+    finally:
+        # Whoever has heard enough does not wait for what nobody will hear.
+        pool.shutdown(cancel_futures=True)
 
 
 def _round(
@@ -138,40 +173,3 @@ def play_race(game: Game[Any, Any, Any], book: Any, table: Sequence[Bot[Any, Any
             if isinstance(state, Refusal):
                 raise ValueError(f"{table[seat]} made a move that is refused")
     return game.outcome(state)
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """The command: two players by name, and what they play."""
-    parser = argparse.ArgumentParser("python -m sukno.bots.arena", description="Duplicate matches between two bots.")
-    parser.add_argument("a")
-    parser.add_argument("b")
-    parser.add_argument("--game", default="casino")
-    parser.add_argument("--book")
-    parser.add_argument("--house", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=2)
-    given = parser.parse_args(arguments)
-    game = find_game(given.game)
-    book = game.load_book(given.book or game.default_book, dict(change.split("=", 1) for change in given.house))
-
-    def tell(so_far: Duel) -> None:
-        sys.stdout.write(f"{so_far}\n")
-        sys.stdout.flush()
-
-    result = duel(
-        *(given.game, book, given.a, given.b, given.deals, given.seed),
-        seats=given.seats,
-        processes=given.processes,
-        progress=tell,
-    )
-    low, high = result.interval
-    sys.stdout.write(
-        f"{given.a} against {given.b}, {book.key} {book.house_data or ''}, {given.seats} seats, seed {given.seed}: "
-        f"{result} (95 %: {low:+.3f} to {high:+.3f})\n"
-    )
-
-
-if __name__ == "__main__":
-    main()

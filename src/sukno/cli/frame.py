@@ -87,6 +87,8 @@ class Group(Command, click.Group):
         "verify": ("records", "cli-verify-short"),
         "books": ("books", "cli-books-short"),
         "rules": ("books", "cli-rules-short"),
+        "arena": ("arena", "cli-arena-short"),
+        "ladder": ("arena", "cli-ladder-short"),
     }
     """The module of each, and its line in the list."""
 

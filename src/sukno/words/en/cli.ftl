@@ -102,3 +102,50 @@ cli-verify-kept = Deal { $deal }: the pack is the one that was promised.
 cli-verify-broken = Deal { $deal }: the pack is not the one that was promised.
 cli-verify-open = Deal { $deal }: nothing to check; no promise was made, or the deal is not over.
 cli-verify-none = The record has no deals.
+
+## Duels
+
+cli-arena-short = Let two bots play each other, and say which is stronger.
+cli-ladder-short = Let all bots play each other, and show how far each is above the next.
+
+cli-arena = Let two bots play each other and say which is stronger. Every deal is played once with each of them in every place, so that the luck of the cards cancels; the same seed gives the same result on any number of processes.
+    With --out what has been played is kept, and the same command goes on from there; more --deals add to it.
+cli-ladder = Let all bots of a game, or those named from the weakest on, play each other; the result is a table in Markdown.
+cli-argument-arena-a = A bot, as in steady.
+cli-argument-arena-b = Another one, as in greedy.
+cli-argument-ladder-bots = Bots, the weakest first; all of the game where none are named.
+cli-option-arena-game = The game; casino where none is named.
+cli-option-arena-book = The rule book; the usual one of the game where none is named.
+cli-option-arena-seats = How many sit at the table; as few as possible where nothing is said.
+cli-option-arena-deals = How many deals; 1000 where nothing is said.
+cli-option-arena-seed = What the cards follow from; 1 where nothing is said.
+cli-option-arena-processes = How many processes; one for each core where nothing is said.
+cli-option-arena-until-clear = Stop as soon as it is beyond doubt who is stronger.
+cli-option-arena-out = Keep the result here, and go on from what is there.
+cli-option-arena-plot = Draw how the lead came to rest (.svg, .png, .pdf).
+cli-option-ladder-out = Keep each result in this folder, and go on from what is there.
+cli-option-ladder-plot = Draw each one's lead over the next (.svg, .png, .pdf).
+cli-arena-bar = { $a } – { $b }
+cli-arena-result = { $a } over { $b }: { $lead } points a deal (95 %: { $low } to { $high }), { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }.
+cli-arena-clear = { $a } over { $b }: { $lead } points a deal, and that is clear (95 % however often one looks: { $low } to { $high }), { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }.
+cli-arena-setting = Game { $game }, book { $book }, { $seats } seats, seed { $seed }.
+cli-arena-setting-house = Game { $game }, book { $book } with { $house }, { $seats } seats, seed { $seed }.
+cli-arena-bot = There is no bot { $bot } in this game. Bots: { $bots }.
+cli-arena-deals = A result needs two deals at least.
+cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
+cli-ladder-two = Name two bots at least, or none for all of them.
+cli-ladder-corner = points a deal
+cli-ladder-about = The lead of the bot in the row over the one in the column, in points a deal with the 95 % interval, and in brackets the number of deals.
+cli-unwritable = { $path } cannot be written: { $detail }
+cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install sukno[plot].
+cli-plot-kind = { $path }: a picture is a file that ends in .svg, .png or .pdf.
+cli-plot-deals = Deals
+cli-plot-lead = Lead of { $a } over { $b }, points a deal
+cli-plot-rung = { $above } over { $below }
+cli-plot-points = Points a deal

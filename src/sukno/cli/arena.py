@@ -1,0 +1,229 @@
+"""``sukno arena`` and ``sukno ladder``: how strong the players are, by deals each of them plays from both sides."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import click
+
+from sukno.bots.arena import CONFIDENCE, Duel, duel
+from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
+from sukno.words import Message, Words, message
+from sukno.words.message import Value
+
+from . import duels, plot
+from .duels import Pairing
+from .frame import Function, command, house_option, json_option, number
+
+SAVED_EVERY: Final = 2.0
+"""Seconds between two savings of what has been played."""
+
+
+def played_option(function: Function) -> Function:
+    """What both commands take: what is played, how much of it, and how."""
+    for option in (
+        json_option,
+        click.option("--until-clear", is_flag=True, help="cli-option-arena-until-clear"),
+        click.option("--processes", metavar="N", callback=number, help="cli-option-arena-processes"),
+        click.option("--seed", metavar="N", default="1", callback=number, help="cli-option-arena-seed"),
+        click.option("--deals", metavar="N", default="1000", callback=number, help="cli-option-arena-deals"),
+        click.option("--seats", metavar="N", callback=number, help="cli-option-arena-seats"),
+        house_option,
+        click.option("--book", metavar="BOOK", help="cli-option-arena-book"),
+        click.option("--game", default="casino", metavar="GAME", help="cli-option-arena-game"),
+    ):
+        function = option(function)
+    return function
+
+
+@command("cli-arena", a="cli-argument-arena-a", b="cli-argument-arena-b")
+@click.argument("a")
+@click.argument("b")
+@played_option
+@click.option("--out", metavar="FILE.json", help="cli-option-arena-out")
+@click.option("--plot", "picture", metavar="FILE.svg", help="cli-option-arena-plot")
+def arena(
+    words: Words, a: str, b: str, out: str | None, picture: str | None, as_json: bool, until_clear: bool, **asked: Any
+) -> int:
+    """A against B."""
+    match = Match.of(**asked, players=(a, b), until_clear=until_clear, words=words)
+    if picture:
+        plot.needed(Path(picture))
+    pairing, found = match.play(a, b, Path(out) if out else None)
+    if picture:
+        plot.duel(Path(picture), pairing, found, words)
+    click.echo(json.dumps(duels.facts(pairing, found), ensure_ascii=False) if as_json else _told(pairing, found, words))
+    return 0
+
+
+@command("cli-ladder", bots="cli-argument-ladder-bots")
+@click.argument("bots", nargs=-1)
+@played_option
+@click.option("--out", metavar="FOLDER", help="cli-option-ladder-out")
+@click.option("--plot", "picture", metavar="FILE.svg", help="cli-option-ladder-plot")
+def ladder(
+    words: Words,
+    bots: tuple[str, ...],
+    out: str | None,
+    picture: str | None,
+    as_json: bool,
+    until_clear: bool,
+    **asked: Any,
+) -> int:
+    """All against all."""
+    players = tuple(dict.fromkeys(bots or find_game(asked["game"]).bots()))
+    if len(players) == 1:
+        raise Mistake(message("cli-ladder-two"))
+    match = Match.of(**asked, players=players, until_clear=until_clear, words=words)
+    if picture:
+        plot.needed(Path(picture))
+    results: dict[tuple[str, str], Duel] = {}
+    for below, above in combinations(players, 2):
+        file = Path(out, f"{above}-{below}.json") if out else None
+        _, results[above, below] = match.play(above, below, file)
+    if picture:
+        plot.ladder(Path(picture), players, results, words)
+    if as_json:
+        click.echo(json.dumps([{"a": a, "b": b, **duels.figures(found)} for (a, b), found in results.items()]))
+    else:
+        click.echo("\n".join(_table(players, results, words)))
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What the players play against each other, and how."""
+
+    game: str
+    book: Any
+    seats: int
+    seed: int
+    deals: int
+    processes: int
+    until_clear: bool
+    words: Words
+
+    @staticmethod
+    def of(
+        *,
+        game: str,
+        book: str | None,
+        house: tuple[str, ...],
+        seats: int | None,
+        seed: int,
+        deals: int,
+        processes: int | None,
+        players: Sequence[str],
+        until_clear: bool,
+        words: Words,
+    ) -> Match:
+        """From the command line. Raises Mistake for what cannot be played."""
+        playing = find_game(game)
+        rules = playing.load_book(book or playing.default_book, playing.prose.shelf.options.parse(house))
+        seats = min(playing.seats) if seats is None else seats
+        playing.check_seats(rules, seats)
+        known = playing.bots()
+        for player in players:
+            if player not in known:
+                raise Mistake(message("cli-arena-bot", bot=player, bots=", ".join(known)))
+        if deals < 2:
+            raise Mistake(message("cli-arena-deals"))
+        cores = processes or os.cpu_count() or 1
+        return Match(playing.key, rules, seats, seed, deals, cores, until_clear, words)
+
+    def play(self, a: str, b: str, file: Path | None) -> tuple[Pairing, Duel]:
+        """A against B, or what is missing of it in the file, which is kept up to date on the way."""
+        pairing = Pairing(self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b)
+        known = duels.read(file, pairing) if file else ()
+        saved = monotonic()
+        with _bar(self.deals, self.words(message("cli-arena-bar", a=a, b=b))) as show:
+
+            def progress(so_far: Duel) -> None:
+                nonlocal saved
+                show(so_far)
+                if file and monotonic() - saved > SAVED_EVERY:
+                    duels.write(file, pairing, so_far)
+                    saved = monotonic()
+
+            found = duel(
+                *(self.game, self.book, a, b, self.deals, self.seed),
+                seats=self.seats,
+                processes=self.processes,
+                known=known,
+                until_clear=self.until_clear,
+                progress=progress,
+            )
+        if file and len(found.rounds) > len(known):
+            duels.write(file, pairing, found)
+        return pairing, found
+
+
+@contextmanager
+def _bar(deals: int, label: str) -> Iterator[Callable[[Duel], None]]:
+    """A bar on the standard error, where somebody looks at it; what is yielded moves it on."""
+    lead = ""
+    with click.progressbar(range(deals), label=label, file=sys.stderr, item_show_func=lambda _: lead) as bar:
+
+        def show(so_far: Duel) -> None:
+            nonlocal lead
+            lead = str(so_far)
+            bar.update(len(so_far.rounds) - bar.pos)
+
+        yield show
+
+
+# In words
+
+
+def _told(pairing: Pairing, found: Duel, words: Words) -> str:
+    """The result of a duel."""
+    low, high = found.sure if found.clear else found.interval
+    result = message(
+        "cli-arena-clear" if found.clear else "cli-arena-result",
+        a=pairing.a,
+        b=pairing.b,
+        deals=len(found.rounds),
+        lead=_figure(found.mean),
+        low=_figure(low),
+        high=_figure(high),
+    )
+    return f"{words(result)}\n{words(_setting(pairing))}"
+
+
+def _setting(pairing: Pairing) -> Message:
+    where: dict[str, Value] = {"game": pairing.game, "book": pairing.book, "seats": pairing.seats, "seed": pairing.seed}
+    if not pairing.house:
+        return message("cli-arena-setting", **where)
+    house = " ".join(f"{name}={value}" for name, value in pairing.house.items())
+    return message("cli-arena-setting-house", house=house, **where)
+
+
+def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], words: Words) -> Iterator[str]:
+    """A table in Markdown, the strongest first: the lead of each over those before it in the list."""
+    rows = [[words(message("cli-ladder-corner")), *players[:-1]]]
+    for place, above in reversed(list(enumerate(players))):
+        beaten = [results[above, below] for below in players[:place]]
+        cells = [f"{_figure(one.mean)} ± {CONFIDENCE * one.error:.3f} ({len(one.rounds)})" for one in beaten]
+        rows.append([above, *cells, *[""] * (len(players) - 1 - len(cells))])
+    rows.pop()
+    wide = [max(len(row[column]) for row in rows) for column in range(len(players))]
+    yield words(message("cli-ladder-about"))
+    yield ""
+    for line, row in enumerate(rows):
+        yield "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)) + " |"
+        if line == 0:
+            yield "|" + "|".join("-" * (width + 2) for width in wide) + "|"
+
+
+def _figure(points: float) -> str:
+    return f"{points:+.3f}".replace("-", "−")

@@ -1,0 +1,84 @@
+"""``sukno arena`` and ``sukno ladder``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Call
+
+QUICK = ("--game", "hearts", "--deals", "20", "--processes", "1")
+
+
+def test_a_duel_in_words_in_figures_and_as_a_picture(call: Call, tmp_path: Path) -> None:
+    picture = tmp_path / "duel.svg"
+    said = call("arena", "random", "sensible", *QUICK, "--plot", picture)
+    assert said.code == 0
+    assert "random over sensible: +" in said.out
+    assert "20 deals." in said.out
+    assert "Game hearts, book leeming, 2 seats, seed 1." in said.out
+    assert picture.read_text().count("<path") > 5
+    found = json.loads(call("arena", "random", "sensible", *QUICK, "--json").out)
+    assert found["deals"] == 20
+    assert found["interval"][0] > 0
+    assert found["sure"][0] < found["interval"][0]
+
+
+def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "kept" / "duel.json"
+    asked = ("arena", "random", "sensible", *QUICK)
+    call(*asked, "--out", file)
+    first = json.loads(file.read_text())
+    call(*asked, "--deals", "30", "--out", file)
+    second = json.loads(file.read_text())
+    assert second["rounds"][:20] == first["rounds"]
+    whole = json.loads(call(*asked, "--deals", "30", "--json").out)
+    assert {name: second[name] for name in whole} == whole
+    assert [path.name for path in file.parent.iterdir()] == ["duel.json"]
+    # Asked for less, it forgets nothing.
+    call(*asked, "--out", file)
+    assert json.loads(file.read_text()) == second
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (("arena", "random", "clever"), "There is no bot clever in this game. Bots: random, greedy, steady."),
+        (("arena", "random", "greedy", "--deals", "1"), "two deals"),
+        (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),
+        (("ladder", "greedy"), "two bots at least"),
+        (("arena", "random", "greedy", "--out", "."), "cannot be read"),
+        (("arena", "random", "greedy", "--house", "trail"), "trail"),
+    ],
+)
+def test_what_cannot_be_played_is_said_before_it_is_begun(call: Call, asked: tuple[str, ...], why: str) -> None:
+    assert why in call(*asked).error
+
+
+def test_the_result_of_another_duel_is_not_gone_on_with(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    call("arena", "random", "sensible", *QUICK, "--out", file)
+    before = file.read_text()
+    assert (
+        "not the result of this duel" in call("arena", "random", "sensible", *QUICK, "--seed", 2, "--out", file).error
+    )
+    assert file.read_text() == before
+    file.write_text("{")
+    assert "not the result of this duel" in call("arena", "random", "sensible", *QUICK, "--out", file).error
+
+
+def test_all_against_all(call: Call, tmp_path: Path) -> None:
+    picture, folder = tmp_path / "ladder.png", tmp_path / "results"
+    asked = ("ladder", "random", "sensible", "--game", "fifteen", "--deals", "4", "--processes", "1", "--out", folder)
+    said = call(*asked, "--plot", picture)
+    header, rule, row = said.out.splitlines()[-3:]
+    assert header.split("|")[1:3] == [" points a deal ", header.split("|")[2]]
+    assert set(rule) == {"|", "-"}
+    assert row.startswith("| sensible")
+    assert "(4)" in row
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert [path.name for path in folder.iterdir()] == ["sensible-random.json"]
+    (one,) = json.loads(call(*asked, "--json").out)
+    assert (one["a"], one["b"], one["deals"]) == ("sensible", "random", 4)

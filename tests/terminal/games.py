@@ -9,7 +9,15 @@ from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import NewTable, can_play, usual_table
 
 GAMES = [find_game(key).key for key in game_keys()]
-PICTURED = [key for key in GAMES if hasattr(find_game(key), "picture")]
+
+
+def in_turn(game: str) -> bool:
+    """Whether one moves after the other, by the usual book: where all play at once the terminal says no."""
+    playing = find_game(game)
+    return not playing.load_book(playing.default_book, {}).at_once
+
+
+PICTURED = [key for key in GAMES if hasattr(find_game(key), "picture") and in_turn(key)]
 
 
 def most_seats(game: str) -> int:

@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import closing
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,14 @@ import pexpect
 import pytest
 
 from sukno.core.record import read_record, replay, write_record
+from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.store import Store, open_table, resume
+from sukno.store.newtable import NewTable
 from sukno.table import Person
 from sukno.table.people import CHAIRS
-from sukno.terminal.plain import retold
+from sukno.terminal.plain import retold, run
+from sukno.terminal.sitting import Sitting
 from sukno.words import Lang, Words
 from terminal.games import PICTURED, most_seats, short
 
@@ -363,10 +367,6 @@ def test_junk_never_ends_the_program(home: Path) -> None:
 
 
 def test_a_typed_move_that_cannot_be_read_is_only_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from io import StringIO
-
-    from sukno.terminal.plain import run
-
     def unreadable(*_: object) -> None:
         raise ValueError("a number too large to be read")
 
@@ -461,3 +461,34 @@ def test_who_resigns_in_russian_is_asked_in_russian(home: Path) -> None:
     told = through_a_pipe(home, "сдаться\nнет\n", "--lang", "ru")
     assert "Сдаться? да или нет" in told
     assert "Сдать партию" not in told
+
+
+# A race
+
+
+def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for words in (Words("ru"), Words("en")):
+            with pytest.raises(Mistake) as caught:
+                run(store, words, None, NewTable("race"), StringIO(""), StringIO())
+            assert words("terminal-at-once") == words(caught.value.message)
+        assert not store.tables(), "no table was opened for nothing"
+        out = StringIO()
+        new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
+        assert run(store, Words("en"), None, new, StringIO("1\n1\n1\nlog\nresign\nyes\n"), out) == 0
+        assert "Won: " in out.getvalue()
+
+
+def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        race = Sitting.open(store, NewTable("race"))
+        out = StringIO()
+        assert run(store, Words("en"), None, None, StringIO(""), out) == 0
+        assert "Casino" in out.getvalue()
+        with pytest.raises(Mistake):
+            run(store, Words("en"), race.id, None, StringIO(""), out)
+        before = len(store.tables())
+        out = StringIO()
+        assert run(store, Words("en"), None, None, StringIO(""), out) == 0
+        assert "goes on where it was" in out.getvalue()
+        assert len(store.tables()) == before

@@ -20,7 +20,7 @@ from .new_table import NewTableScreen
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
 from .settings_screen import SettingsScreen
-from .sitting import Sitting, go_on
+from .sitting import Sitting, go_on_here, open_here, resume_here
 from .style import CSS
 from .table_screen import TableScreen
 
@@ -69,11 +69,11 @@ class SuknoApp(App[None]):
 
     def _first_sitting(self) -> Sitting:
         if self._new is not None:
-            return Sitting.open(self.store, self._new)
+            return open_here(self.store, self._new)
         if self._resume is not None:
-            return Sitting.resume(self.store, self._resume)
-        sitting, self._damaged = go_on(self.store)
-        return sitting or Sitting.open(self.store, read_last(self.store))
+            return resume_here(self.store, self._resume)
+        sitting, self._damaged = go_on_here(self.store)
+        return sitting
 
     def sit(self, sitting: Callable[[], Sitting]) -> bool:
         """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
@@ -141,7 +141,7 @@ class SuknoApp(App[None]):
 
         def chosen(new: NewTable | None) -> None:
             if new is not None:
-                self.sit(lambda: Sitting.open(self.store, new))
+                self.sit(lambda: open_here(self.store, new))
             elif not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
                 self.exit()
 
@@ -152,7 +152,7 @@ class SuknoApp(App[None]):
 
         def chosen(table: str | None) -> None:
             if table is not None:
-                self.sit(lambda: Sitting.resume(self.store, table))
+                self.sit(lambda: resume_here(self.store, table))
 
         self.push_screen(SavedTablesScreen(), chosen)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sukno.core.refusal import Mistake
+from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 from sukno.store import Store, resume
 from sukno.store.left import keep_left, unfinished
-from sukno.store.newtable import NewTable, write_last
+from sukno.store.newtable import NewTable, read_last, usual_table, write_last
 from sukno.table import Host, Person, Robot, TableView
 from sukno.words import Message, message
 
@@ -63,10 +65,42 @@ class Sitting:
         return Sitting.open(store, new, dealer)
 
 
-def go_on(store: Store) -> tuple[Sitting | None, list[Message]]:
+def check_in_turn(book: Any) -> None:
+    """Raise Mistake where all play at once: a terminal waits for one move after another."""
+    if book.at_once:
+        raise Mistake(message("terminal-at-once"))
+
+
+def open_here(store: Store, new: NewTable) -> Sitting:
+    """Open a table in the terminal. Raises Mistake."""
+    game = find_game(new.game)
+    check_in_turn(game.load_book(new.book or game.default_book, new.house))
+    return Sitting.open(store, new)
+
+
+def resume_here(store: Store, table_id: str) -> Sitting:
+    """Go on at a saved table in the terminal. Raises Mistake."""
+    sitting = Sitting.resume(store, table_id)
+    check_in_turn(sitting.host.table.book)
+    return sitting
+
+
+def go_on_here(store: Store) -> tuple[Sitting, list[Message]]:
+    """See ``go_on``; where there is no table that can be played in the terminal, one is opened as the last one was."""
+    sitting, damaged = go_on(store, at_once=False)
+    if sitting is not None:
+        return sitting, damaged
+    try:
+        return open_here(store, read_last(store)), damaged
+    except Mistake:
+        return open_here(store, usual_table(NewTable.game)), damaged
+
+
+def go_on(store: Store, *, at_once: bool = True) -> tuple[Sitting | None, list[Message]]:
     """Sit down at the table this player left last, if it is not over, else at the one played last that is not.
 
-    With it come the complaints about those that cannot be opened. None: there is no table to go on with.
+    With it come the complaints about those that cannot be opened. None: there is no table to go on with. ``at_once``:
+    whether it may be one at which all play at once.
     """
     damaged: list[Message] = []
     for table_id in unfinished(store):
@@ -74,6 +108,8 @@ def go_on(store: Store) -> tuple[Sitting | None, list[Message]]:
             host = resume(store, table_id)
         except Mistake as mistake:
             damaged.append(mistake.message)
+            continue
+        if host.table.at_once and not at_once:
             continue
         if sum(isinstance(player, Person) for player in host.table.opened.players) == 1:
             return Sitting._at(store, table_id, host), damaged

@@ -57,7 +57,11 @@ def _game(store: Store, read: Callable[[], str], say: Say, words: Words) -> NewT
     games = [find_game(key).key for key in game_keys()]
     if not games[1:]:
         return last
-    names = [f"{words(find_game(game).prose.called)}. {words(find_game(game).prose.about)} ({game})" for game in games]
+    proses = [find_game(game).prose for game in games]
+    names = [
+        words("asking-choice-game", name=prose.called, about=prose.about, game=game)
+        for prose, game in zip(proses, games, strict=True)
+    ]
     return read_last(store, _pick("asking-game", games, names, last.game, read, say))
 
 

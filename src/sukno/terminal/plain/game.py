@@ -11,12 +11,12 @@ from typing import Any, Final, TextIO
 from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
-from sukno.store.newtable import NewTable, read_last
+from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
 from sukno.terminal.people import ending, player_names, strengths
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
-from sukno.terminal.sitting import Sitting, go_on
+from sukno.terminal.sitting import Sitting, go_on_here, open_here, resume_here
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
@@ -119,18 +119,18 @@ class Plain:
 
     def open(self, new: NewTable) -> None:
         """Sit down at a new table."""
-        self._sit(Sitting.open(self._store, new))
+        self._sit(open_here(self._store, new))
 
     def resume(self, table_id: str) -> None:
         """Go on with a saved table. Raises Mistake where there is none, or it is damaged."""
-        self._sit(Sitting.resume(self._store, table_id))
+        self._sit(resume_here(self._store, table_id))
 
     def go_on(self) -> None:
         """Go on where the player left; what is damaged is told and passed over. Without any, open a new table."""
-        sitting, damaged = go_on(self._store)
+        sitting, damaged = go_on_here(self._store)
         for what in damaged:
             self._say("plain-damaged", what=what)
-        self._sit(sitting or Sitting.open(self._store, read_last(self._store)))
+        self._sit(sitting)
 
     def _sit(self, sitting: Sitting) -> None:
         table = sitting.host.table

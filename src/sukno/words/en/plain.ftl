@@ -155,6 +155,7 @@ asking-game = Which game? Enter keeps { $kept }.
 asking-book = Which rule book? Enter keeps { $kept }.
 asking-seats = How many players? Enter keeps { $kept }.
 asking-bot = Who plays against you? Enter keeps { $kept }.
+asking-choice-game = { $name } — { $about } ({ $game })
 asking-choice = { $number }: { $name }
 asking-again = “{ $given }” is not one of them. Try again.
 asking-house = House rules now: { $house }. Type one, as in { $example }; a minus sign drops them all; Enter goes on.

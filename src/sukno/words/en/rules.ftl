@@ -29,8 +29,8 @@ rules-suit-card = { $suit ->
 
 ## The frame
 
-rules-title = { $game }: { $book }
-rules-title-house = { $game }: { $book }, with house rules
+rules-title = { $game } — { $book }
+rules-title-house = { $game } — { $book }, with house rules
 rules-changed = House rule: { $text }
 rules-source = Source { $number }: “{ $phrase }”
 rules-two = Two players: { $text }

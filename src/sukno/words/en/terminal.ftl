@@ -108,6 +108,7 @@ terminal-drawn = A draw.
 
 ## Menus
 
+terminal-at-once = In this game all play at once, and the terminal waits for one move after another. Play in the browser: sukno play. Or choose the house rule of taking turns.
 terminal-no-table = This table cannot be opened
 terminal-damaged = { $what } In the list of saved tables (m, 3) it can be deleted with x.
 terminal-leave = Leave

@@ -9,7 +9,7 @@ plain-of-each = { $name }: { $value }
 
 ## За стол
 
-plain-welcome = Стол { $table }. { $game }, свод правил { $book }. Играют: { $players }.{ $together ->
+plain-welcome = Стол { $table }. { $game } — свод правил { $book }. Играют: { $players }.{ $together ->
     [pairs] {" "}Двое на двое.
     [each] {" "}Каждый за себя.
    *[plain] {""}
@@ -161,6 +161,7 @@ asking-game = В какую игру? Enter — { $kept }.
 asking-book = Какой свод правил? Enter — { $kept }.
 asking-seats = Сколько игроков? Enter — { $kept }.
 asking-bot = Кто играет против вас? Enter — { $kept }.
+asking-choice-game = { $name } — { $about } ({ $game })
 asking-choice = { $number }: { $name }
 asking-again = «{ $given }» сюда не подходит. Попробуйте ещё раз.
 asking-house = Домашние правила: { $house }. Введите правило, например { $example }; минус убирает все; Enter — дальше.
@@ -182,7 +183,7 @@ saves-unread = { $id }: сохранена другой версией; { $when 
 
 ## Пересказ записи
 
-replay-title = { $game }, свод правил { $book }. Играют: { $players }.
+replay-title = { $game } — свод правил { $book }. Играют: { $players }.
 replay-hands = Руки. { $each }
 replay-move = Ход { $place }. { $said }. Пишется { $move }
 replay-running = Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.

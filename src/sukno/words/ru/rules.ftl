@@ -39,8 +39,8 @@ rules-suit-card = { $suit ->
 
 ## Рамка
 
-rules-title = { $game }. Свод правил: { $book }
-rules-title-house = { $game }. Свод правил: { $book }, с домашними правилами
+rules-title = { $game } — свод правил: { $book }
+rules-title-house = { $game } — свод правил: { $book }, с домашними правилами
 rules-changed = Домашнее правило. { $text }
 rules-source = Источник { $number }: «{ $phrase }»
 rules-two = Вдвоём. { $text }

@@ -95,6 +95,8 @@ async function play(game: string, screen: Screen, seats: number, where: string):
   const bots = Array<string>(seats - 1).fill('random');
   const player = await Player.sit(browser, await server.table({ game, seats, house, bots }), screen);
   await player.begin();
+  // How strong a bot is stands beside its name where there is room.
+  expect(await player.page.locator('.seat .strength:visible').count()).toBe(where === 'desk' && seats <= 4 ? seats - 1 : 0);
   expect(await finish(player, game, `${game}-${where}`)).toBeGreaterThan(3);
   const sheet = player.page.locator('[data-panel="sheet"]');
   await sheet.locator('.proof .kept').waitFor();

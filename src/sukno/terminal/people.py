@@ -30,6 +30,11 @@ def bot_label(bot: str, words: Words) -> str:
     return name if name == bot else f"{name} ({bot})"
 
 
+def together(seats: int, sides: int) -> str:
+    """How four play, who may be four or two pairs: ``pairs`` or ``each``; ``plain`` where it goes without saying."""
+    return "plain" if seats != 4 else "pairs" if sides < seats else "each"
+
+
 def ending(said: Message, *, won: bool) -> Message:
     """How a match ended, for one who has just read whether it is won: the winner's own name is left out."""
     points = dict(said.args).get("points", "")

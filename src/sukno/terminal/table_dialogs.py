@@ -19,6 +19,7 @@ from sukno.words import Message, message
 from .dialogs import Choose, Dialog, Notice, Reading, Typing
 from .keys import bind
 from .look import BRASS, DIM, IVORY, PAPER
+from .people import together
 from .saving import place_of, usual_name, write_to
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ def cut(screen: TableScreen) -> Reading:
     lines += [Text(), Text(words("terminal-cut-dealer", player=dealer), style=f"bold {BRASS}")]
     if not moment.seen.cut:
         lines = [Text(words("terminal-match-dealer", player=dealer), style=f"bold {BRASS}")]
+    how = together(len(moment.names), len(moment.seen.match.totals))
+    if how != "plain":
+        lines += [Text(words("table-together", together=how), style=DIM)]
     return Notice(words("terminal-cut"), Group(*lines), words("terminal-keys-go-on"))
 
 

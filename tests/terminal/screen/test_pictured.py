@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import StringIO
 from random import Random
 from typing import Any
@@ -80,6 +81,16 @@ async def test_as_many_as_can_play_find_room(sit: Seated, game: str) -> None:
             await hands.press("escape")
         for name in hands.table.moment.names:
             assert name in hands.text
+
+
+@pytest.mark.parametrize(("pairs", "said"), [("pairs", "Двое на двое."), ("off", "Каждый за себя.")])
+async def test_four_are_told_who_plays_together(sit: Seated, pairs: str, said: str) -> None:
+    """Only the plain lines said it."""
+    new = short("crazy_eights", seats=4)
+    async with sit("ru", replace(new, house={**new.house, "partnership": pairs}), cut=False) as hands:
+        assert said in hands.said
+    async with sit("ru", short("crazy_eights", seats=3), cut=False) as hands:
+        assert said not in hands.said
 
 
 async def test_killed_and_resumed_it_goes_on_where_it_was(sit: Seated, store: Store) -> None:

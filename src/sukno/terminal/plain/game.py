@@ -13,7 +13,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
-from sukno.terminal.people import ending, player_names, strengths
+from sukno.terminal.people import ending, player_names, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, go_on_here, open_here, resume_here
@@ -157,16 +157,13 @@ class Plain:
         prose = table.game.prose
         book = prose.book_name(table.book.key, self._words)
         at_table = "; ".join(players)
-        # Four may be four or two pairs.
-        paired = len(self._tell_of.sides) < table.seats
-        together = "plain" if table.seats != 4 else "pairs" if paired else "each"
         self._say(
             "plain-welcome",
             table=self._sitting.id,
             game=prose.called,
             book=book,
             players=at_table,
-            together=together,
+            together=together(table.seats, len(self._tell_of.sides)),
         )
         if table.book.house:
             self._say("plain-house", house=house_words(prose, table.book, table.seats, self._words))

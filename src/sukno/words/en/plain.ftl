@@ -10,9 +10,8 @@ plain-of-each = { $name }: { $value }
 ## Sitting down
 
 plain-welcome = Table { $table }. { $game } by the book { $book }. Players: { $players }.{ $together ->
-    [pairs] {" "}Two against two.
-    [each] {" "}Each for himself.
-   *[plain] {""}
+    [plain] {""}
+   *[other] {" "}{ table-together }
   }
 plain-house = House rules: { $house }
 plain-house-change = { $option }: { $value }

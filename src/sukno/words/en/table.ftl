@@ -23,3 +23,8 @@ call-claim = The target is reached
 call-resign = I give up
 
 table-no-seat = At the table { $table } nobody has a seat; only bots play there.
+
+table-together = { $together ->
+    [pairs] Two against two.
+   *[each] Each for himself.
+  }

@@ -10,9 +10,8 @@ plain-of-each = { $name }: { $value }
 ## За стол
 
 plain-welcome = Стол { $table }. { $game } — свод правил { $book }. Играют: { $players }.{ $together ->
-    [pairs] {" "}Двое на двое.
-    [each] {" "}Каждый за себя.
-   *[plain] {""}
+    [plain] {""}
+   *[other] {" "}{ table-together }
   }
 plain-house = Домашние правила: { $house }
 plain-house-change = { $option }: { $value }

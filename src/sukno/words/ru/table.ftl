@@ -23,3 +23,8 @@ call-claim = Очки набраны
 call-resign = Сдаюсь
 
 table-no-seat = За столом { $table } места для вас нет: там играют одни боты.
+
+table-together = { $together ->
+    [pairs] Двое на двое.
+   *[each] Каждый за себя.
+  }

@@ -82,10 +82,14 @@ def test_a_move_taken_back_is_a_step_taken_back(client: httpx.Client) -> None:
 def test_the_game_after_a_lesson_is_shuffled_and_no_lesson(client: httpx.Client) -> None:
     before = client.get("/api/last-table").json()
     opened = client.post("/api/lesson").json()
+    listed = client.post("/api/tables/list", json={"seats": [opened["seat"]]}).json()["tables"]
+    assert [table["lesson"] for table in listed] == [True]
     with sitting(client, opened) as page:
         hand = page.scene["hand"]
         assert page.ask("call", call="resign")["type"] == "done"
         again = page.ask("again")
+    listed = client.post("/api/tables/list", json={"seats": [again["seat"]]}).json()["tables"]
+    assert [table["lesson"] for table in listed] == [False]
     with sitting(client, again) as page:
         assert page.seen["lesson"] is None
         assert not page.seen["promise"]["laid_out"]

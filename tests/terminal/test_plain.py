@@ -21,6 +21,7 @@ import pytest
 from sukno.core.record import read_record, replay, write_record
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
+from sukno.server.lesson import open_lesson
 from sukno.store import Store, open_table, resume
 from sukno.store.newtable import NewTable
 from sukno.table import Person
@@ -409,6 +410,17 @@ def test_a_damaged_latest_game_is_named_and_passed_over(home: Path, statement: s
         (fine,) = [table.id for table in store.tables() if table.id != damaged]
         store.set_setting("last-seat", f'"{damaged}"')
     assert f"Table {fine}." in through_a_pipe(home, "")
+
+
+def test_a_lesson_is_marked_in_the_list_and_at_the_table(home: Path) -> None:
+    """It was an ordinary game in the list, and the terminal said nothing of its hints."""
+    with Store.open(home) as store:
+        lesson = open_lesson(store)
+    through_a_pipe(home, "", "--new", "--book", "standard")
+    marked = [line.partition(":")[0] for line in through_a_pipe(home, "", "--list").splitlines() if ", lesson;" in line]
+    assert marked == [lesson]
+    assert "A lesson: its hints are on the page" in through_a_pipe(home, "", "--resume", lesson)
+    assert "A lesson" not in through_a_pipe(home, "", "--new")
 
 
 def test_the_game_left_last_goes_on(home: Path) -> None:

@@ -570,6 +570,8 @@ export interface TableSummary {
   /** Finished. */
   deals: number;
   over: boolean;
+  /** Somebody was shown the game here. */
+  lesson: boolean;
 }
 
 /** The tables of the tokens, the one played last first; what is unknown is left out. */

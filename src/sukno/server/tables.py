@@ -109,6 +109,7 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
         totals=summary.totals,
         deals=summary.deals,
         over=summary.over,
+        lesson=summary.lesson,
     )
 
 

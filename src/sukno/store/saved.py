@@ -31,6 +31,8 @@ class Summary(msgspec.Struct, frozen=True):
     deals: int = 0
     """Finished."""
     over: bool = False
+    lesson: bool = False
+    """Somebody was shown the game here."""
 
 
 class _Journal:
@@ -106,6 +108,7 @@ def _summarised(table: Table) -> Summary:
         totals=() if table.match is None else tuple(table.match.totals),
         deals=0 if table.match is None else table.match.finished,
         over=table.over,
+        lesson=table.opened.lesson,
     )
 
 

@@ -13,7 +13,7 @@ from sukno.store import SavedTable, StoreError, summary_of
 
 from .dialogs import Choose, Dialog
 from .keys import bind
-from .look import DIM, IVORY
+from .look import BRASS, DIM, IVORY
 from .people import bot_name
 from .rows import Rows
 
@@ -77,6 +77,8 @@ class SavedTablesScreen(Dialog[str]):
         book = f"{game.prose.book_name(summary.book, words)}  " if len(game.books()) > 1 else ""
         against = ", ".join(dict.fromkeys(bot_name(player, words) for player in summary.players if player))
         line.append(f"{words(game.prose.called)}  ", style=f"bold {IVORY}").append(f"{book}{against}  ", style=IVORY)
+        if summary.lesson:
+            line.append(f"{words('table-lesson')}  ", style=BRASS)
         line.append(" : ".join(map(str, summary.totals)), style=f"bold {IVORY}")
         state = "terminal-saved-over" if summary.over else "terminal-saved-deals"
         return line.append(f"  {words(state, deals=summary.deals)}", style=DIM)

@@ -86,6 +86,8 @@ class TableScreen(Screen[None]):
         if self.sitting.begins:
             self.sukno.push_screen(table_dialogs.cut(self), lambda _: self.go_on())
         else:
+            if self.sitting.host.table.opened.lesson:
+                self.call_after_refresh(self.tell, message("table-lesson-here"))
             self.go_on()
 
     def on_resize(self) -> None:

@@ -57,6 +57,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     deals: int
     """Finished."""
     over: bool
+    lesson: bool
+    """Somebody was shown the game here."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import pytest
 from textual.widgets import OptionList
 
 from sukno.core.registry import find_game
+from sukno.server.lesson import open_lesson
 from sukno.store import Store
 from sukno.store.newtable import NewTable
 from sukno.terminal.house import house_choices
@@ -155,6 +156,14 @@ async def test_a_book_that_so_many_cannot_play_does_not_open(sit: Seated, mid_ga
             await go_to(hands, "sit")
             await hands.press("enter")
             assert isinstance(hands.app.screen, NewTableScreen)
+
+
+async def test_a_lesson_is_marked_in_the_list_and_at_the_table(sit: Seated, store: Store) -> None:
+    lesson = open_lesson(store)
+    async with sit("ru", resume=lesson) as hands:
+        assert "Урок: подсказки к нему — на странице, здесь это обычная игра." in hands.said
+        await hands.press("m", "3")
+        assert "урок" in hands.said
 
 
 async def test_saved_tables_are_listed_resumed_and_deleted(sit: Seated, mid_game: str, store: Store) -> None:

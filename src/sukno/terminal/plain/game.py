@@ -167,6 +167,8 @@ class Plain:
         )
         if table.book.house:
             self._say("plain-house", house=house_words(prose, table.book, table.seats, self._words))
+        if table.opened.lesson:
+            self._say("table-lesson-here")
         self._say("plain-hint")
         if self._sitting.begins:
             if seen.cut:

@@ -34,6 +34,7 @@ def _line(table: SavedTable, words: Words) -> str:
         book=prose.book_name(summary.book, words),
         players=players,
         totals=" : ".join(map(str, summary.totals)) or "–",
+        lesson="yes" if summary.lesson else "no",
         state="over" if summary.over else "open",
         deals=summary.deals,
         when=when,
@@ -56,4 +57,5 @@ def _data(table: SavedTable) -> dict[str, Any]:
     if (summary := summary_of(table.summary)) is not None:
         facts |= {"book": summary.book, "players": list(summary.players)}
         facts |= {"totals": list(summary.totals), "deals": summary.deals}
+        facts |= {"lesson": summary.lesson}
     return facts

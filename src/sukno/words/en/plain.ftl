@@ -165,7 +165,10 @@ plain-new-cancelled = The game here goes on.
 ## The list of saved games
 
 saves-none = No saved games. sukno play opens the first.
-saves-line = { $id }: { $game }, { $book }; { $players }; { $totals }; { $state ->
+saves-line = { $id }: { $game }, { $book }{ $lesson ->
+    [yes] , { table-lesson }
+   *[no] {""}
+  }; { $players }; { $totals }; { $state ->
     [over] over
    *[open] { $deals ->
       [0] first deal

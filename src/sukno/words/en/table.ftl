@@ -28,3 +28,5 @@ table-together = { $together ->
     [pairs] Two against two.
    *[each] Each for himself.
   }
+table-lesson = lesson
+table-lesson-here = A lesson: its hints are on the page, here it is an ordinary game.

@@ -171,7 +171,10 @@ plain-new-cancelled = Игра за этим столом продолжаетс
 ## Список сохранённых игр
 
 saves-none = Сохранённых игр нет. sukno play начнёт первую.
-saves-line = { $id }: { $game }, { $book }; { $players }; { $totals }; { $state ->
+saves-line = { $id }: { $game }, { $book }{ $lesson ->
+    [yes] , { table-lesson }
+   *[no] {""}
+  }; { $players }; { $totals }; { $state ->
     [over] окончена
    *[open] { $deals ->
       [0] первая сдача

@@ -28,3 +28,5 @@ table-together = { $together ->
     [pairs] Двое на двое.
    *[each] Каждый за себя.
   }
+table-lesson = урок
+table-lesson-here = Урок: подсказки к нему — на странице, здесь это обычная игра.

@@ -95,6 +95,7 @@ def test_versions_come_in_order_and_no_command_is_stale(store: Store, client: ht
     with both(client, two_people(store)) as pages:
         old = pages[0].seen["version"]
         assert pages[0].seen["at_once"]
+        assert pages[0].scene["dealer"] is None, "nobody deals"
         # Two cards turned before the first is seen: the same text, meant twice; and both on a version long gone.
         for number in range(3):
             assert pages[1].ask("move", text="turn")["type"] == "done"

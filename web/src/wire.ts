@@ -274,7 +274,8 @@ export interface Picture {
   places: readonly Place[];
   /** By seat: what stands beside its name. */
   tallies: readonly (Said | null)[];
-  dealer: number;
+  /** None: nobody deals. */
+  dealer: number | null;
   /** Who may move; empty: the deal is over. */
   to_act: readonly number[];
   /** What is to be done, for the one whose turn it is. */
@@ -698,7 +699,8 @@ export interface ReplayStep {
 /** A deal of a record. */
 export interface ReplayDeal {
   deal: number;
-  dealer: number;
+  /** None: nobody deals. */
+  dealer: number | null;
   /** Whether the pack is the one that was promised; open: nothing to check. */
   kept: "yes" | "no" | "open";
   /** The pack was not shuffled but laid out. */

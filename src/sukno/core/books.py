@@ -52,7 +52,7 @@ class RuleBook(Generic[RulesT]):
 
     @property
     def cuts(self) -> bool:
-        """Whether they cut for the first deal; a game in which nobody deals says no."""
+        """Whether somebody deals, for which they cut; a game in which nobody does says no."""
         return True
 
     def changed(self, name: str) -> bool:

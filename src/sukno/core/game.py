@@ -51,7 +51,7 @@ class Book(Protocol):
 
     @property
     def cuts(self) -> bool:
-        """Whether they cut for the first deal."""
+        """Whether somebody deals, for which they cut."""
         ...
 
 

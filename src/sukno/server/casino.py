@@ -59,7 +59,7 @@ class Casino:
         """See ``meaning.read_meaning``."""
         return read_meaning(view, asked)
 
-    def replayed(self, told: Sequence[Step], dealer: Seat, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
+    def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
         """A spectator's scenes, and every hand."""
         steps, known = [], 0
         for step in told:

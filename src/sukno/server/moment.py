@@ -15,7 +15,8 @@ class Moment:
 
     view: Any
     """The game's View."""
-    dealer: Seat
+    dealer: Seat | None
+    """None where nobody deals."""
     to_act: frozenset[Seat]
     call: tuple[Seat, str] | None = None
     """The call that ended the match then."""
@@ -23,7 +24,7 @@ class Moment:
     @staticmethod
     def now(seen: TableView) -> Moment:
         """The present."""
-        return Moment(seen.view, seen.dealer or 0, seen.to_act, seen.call)
+        return Moment(seen.view, seen.dealer, seen.to_act, seen.call)
 
     @staticmethod
     def earlier(table: Table, seat: Seat, back: int) -> Moment:
@@ -31,4 +32,4 @@ class Moment:
         seen = table.seen(seat)
         if back == 0:
             return Moment.now(seen)
-        return Moment(table.earlier(seat, back), seen.dealer or 0, table.acted_earlier(back))
+        return Moment(table.earlier(seat, back), seen.dealer, table.acted_earlier(back))

@@ -80,7 +80,7 @@ class Pictured:
         """See ``chosen``."""
         raise Mistake(message("server-selection"))
 
-    def replayed(self, told: Sequence[Step], dealer: Seat, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
+    def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
         """Every card face up."""
         steps: list[rest.ReplayStep] = []
         known: tuple[wire.Told, ...] = ()

@@ -46,10 +46,12 @@ def replayed(text: str, first: int = 0) -> rest.Replay:
     mine = own_seat(players)
     sides = shown.sides(match) if match else across(record.seats, record.seats)
     kept = dict(verify(record))
+    deals = game.load_book(record.book, record.house).cuts
+    dealers = [deal.dealer if deals else None for deal in record.deals]
     steps = [
         step
         for deal, of_deal in groupby(told, lambda step: step.deal)
-        for step in shown.replayed(list(of_deal), record.deals[deal].dealer, record.seats)
+        for step in shown.replayed(list(of_deal), dealers[deal], record.seats)
     ]
     return rest.Replay(
         game=record.game,
@@ -61,7 +63,7 @@ def replayed(text: str, first: int = 0) -> rest.Replay:
         deals=tuple(
             rest.ReplayDeal(
                 deal=number + 1,
-                dealer=deal.dealer,
+                dealer=dealers[number],
                 kept="open" if kept[number] is None else "yes" if kept[number] else "no",
                 laid_out=deal.laid_out,
                 steps=len(deal.play) + 1,

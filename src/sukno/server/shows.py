@@ -57,7 +57,7 @@ class Show(Protocol):
         """What a selection means. Raises Mistake where the page knows that from the offers."""
         ...
 
-    def replayed(self, told: Sequence[Step], dealer: Seat, seats: int) -> list[rest.ReplayStep]:
+    def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:
         """The steps of one deal of a record; each tells only what is new."""
         ...
 

@@ -68,7 +68,7 @@ class TableView:
     call: tuple[Seat, str] | None
     """The call that ended the match in this deal."""
     dealer: Seat | None
-    """Who dealt the deal; None before the first."""
+    """Who dealt the deal; None before the first, and where nobody deals."""
     to_act: frozenset[Seat]
     """Who may move."""
 
@@ -279,7 +279,7 @@ class Table:
             calls=() if view is None or seat is None else self.game.calls(self.match, view),
             moves=running.moves if running else (),
             call=running.call if running else None,
-            dealer=running.deal.dealer if running else None,
+            dealer=running.deal.dealer if running and self.book.cuts else None,
             to_act=self.to_act,
         )
 

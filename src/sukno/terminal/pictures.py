@@ -37,8 +37,8 @@ class Moment:
     strengths: tuple[str, ...]
     words: Words
     deck: Deck
-    dealer: Seat = 0
-    """Who dealt this deal."""
+    dealer: Seat | None = 0
+    """Who dealt this deal; None where nobody deals."""
     to_act: frozenset[Seat] = frozenset()
     """Who was to move then; nobody once the deal is over."""
     active: bool = False

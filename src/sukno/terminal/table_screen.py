@@ -80,10 +80,10 @@ class TableScreen(Screen[None]):
                 yield Static(id="said", markup=False)
 
     def on_mount(self) -> None:
-        """Show the table; the cut first, where there was one."""
+        """Show the table; first who deals, and the cut where there was one."""
         self._picture.focus()
         self.update()
-        if self.sitting.begins:
+        if self.sitting.begins and self.moment.dealer is not None:
             self.sukno.push_screen(table_dialogs.cut(self), lambda _: self.go_on())
         else:
             if self.sitting.host.table.opened.lesson:
@@ -114,7 +114,7 @@ class TableScreen(Screen[None]):
             strengths=strengths(seen.players, words),
             words=words,
             deck=settings.deck(words.lang),
-            dealer=seen.dealer or 0,
+            dealer=seen.dealer,
             to_act=host.table.acted_earlier(self._back),
             active=not busy and self.sitting.seat in host.table.to_act,
             back=self._back,

@@ -63,7 +63,8 @@ class Picture(msgspec.Struct, frozen=True, tag_field="kind", tag="picture"):
     """The middle first, then by seat."""
     tallies: tuple[Said | None, ...]
     """By seat: what stands beside its name."""
-    dealer: int
+    dealer: int | None
+    """None: nobody deals."""
     to_act: tuple[int, ...]
     """Who may move; empty: the deal is over."""
     hint: Said | None

@@ -200,7 +200,8 @@ class ReplayDeal(msgspec.Struct, frozen=True):
     """A deal of a record."""
 
     deal: int
-    dealer: int
+    dealer: int | None
+    """None: nobody deals."""
     kept: Literal["yes", "no", "open"]
     """Whether the pack is the one that was promised; open: nothing to check."""
     laid_out: bool

@@ -29,7 +29,7 @@ class Scene:
     """By side."""
     sides: tuple[tuple[Seat, ...], ...]
     own: Seat
-    dealer: Seat
+    dealer: Seat | None
     to_act: frozenset[Seat]
     over: bool
     """Whether the match is."""

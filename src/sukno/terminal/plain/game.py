@@ -437,8 +437,8 @@ class Plain:
 
     def _say_deal(self) -> None:
         dealer = self._seen.dealer
-        assert dealer is not None
-        self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
+        if dealer is not None:
+            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
 
     def _tell_end(self) -> None:
         match = self._seen.match

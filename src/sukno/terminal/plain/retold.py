@@ -41,7 +41,8 @@ def lines(record: Record, words: Words) -> Iterator[str]:
 
 def _deal_lines(record: Record, number: int, told: list[Step], teller: Teller) -> Iterator[str]:
     words, dealer = teller.words, record.deals[number].dealer
-    yield words("plain-deal", deal=number + 1, dealer=teller.names[dealer])
+    if told[0].match.book.cuts:
+        yield words("plain-deal", deal=number + 1, dealer=teller.names[dealer])
     for place, step in enumerate(told):
         yield from teller.retold(told[place - 1] if place else None, step, dealer, place)
     last = told[-1]

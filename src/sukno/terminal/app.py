@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from textual.app import App
 from textual.binding import Binding
@@ -23,6 +25,9 @@ from .settings_screen import SettingsScreen
 from .sitting import Sitting, go_on_here, open_here, resume_here
 from .style import CSS
 from .table_screen import TableScreen
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Lets so many seconds pass."""
 
 THEME = Theme(
     name="sukno",
@@ -49,9 +54,21 @@ class SuknoApp(App[None]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    def __init__(self, store: Store, words: Words, resume: str | None = None, new: NewTable | None = None) -> None:
-        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on."""
+    def __init__(
+        self,
+        store: Store,
+        words: Words,
+        resume: str | None = None,
+        new: NewTable | None = None,
+        *,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on.
+
+        ``sleep``: how bots let time pass where all play at once.
+        """
         super().__init__()
+        self.sleep = sleep
         self.store = store
         self.settings: Settings = read_settings(store)
         self.words = self.settings.on_deck(words)

@@ -129,7 +129,7 @@ class TablePicture(Protocol):
         """Who deals after the cut."""
         ...
 
-    def help(self, words: Words) -> str:
+    def help(self, moment: Moment) -> str:
         """The keys, and how a move is made."""
         ...
 

@@ -20,7 +20,7 @@ PANEL: Final = 21
 """Columns of the screen for one's name and piles, at the left."""
 WIDE: Final = 12
 """From so many columns of the screen for each column of cards on, the cards are wide."""
-ROOMY: Final = 22
+ROOMY: Final = 20
 """From so many rows on the middle has larger cards, and the others' last cards are seen."""
 NARROW: Final = Size(3, 1, 3)
 """The smallest card: its index alone."""

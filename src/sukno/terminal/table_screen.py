@@ -202,10 +202,10 @@ class TableScreen(Screen[None]):
 
     def _race(self) -> None:
         """Where all play at once each bot that may move plays for itself, as fast as it is."""
-        racing = {worker.name for worker in self.workers if worker.group == "table" and not worker.is_finished}
+        racing = {worker.name for worker in self.workers if worker.group == "race" and not worker.is_finished}
         for seat in self.sitting.host.bots_to_act():
             if f"bot {seat}" not in racing:
-                self.run_worker(self._let_race(self.sitting.host, seat), name=f"bot {seat}", group="table")
+                self.run_worker(self._let_race(self.sitting.host, seat), name=f"bot {seat}", group="race")
         self._show_sheet()
 
     async def _let_race(self, host: Host, seat: Seat) -> None:
@@ -218,8 +218,8 @@ class TableScreen(Screen[None]):
 
     async def _in_view(self) -> None:
         """Nobody plays on while something lies over the table."""
-        self._seen_again.clear()
-        if not self.is_current:
+        while not self.is_active:
+            self._seen_again.clear()
             await self._seen_again.wait()
 
     def on_screen_resume(self) -> None:
@@ -332,6 +332,7 @@ class TableScreen(Screen[None]):
         self._fresh = False
         if self._back:
             self.workers.cancel_group(self, "table")
+            self.workers.cancel_group(self, "race")
             self.update()
         else:
             self.go_on()

@@ -12,7 +12,7 @@ GAMES = [find_game(key).key for key in game_keys()]
 
 
 def in_turn(game: str) -> bool:
-    """Whether one moves after the other, by the usual book: where all play at once the terminal says no."""
+    """Whether one moves after the other, by the usual book: where all play at once a test needs a clock of its own."""
     playing = find_game(game)
     return not playing.load_book(playing.default_book, {}).at_once
 

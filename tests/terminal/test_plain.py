@@ -483,7 +483,7 @@ def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> No
         for words in (Words("ru"), Words("en")):
             with pytest.raises(Mistake) as caught:
                 run(store, words, None, NewTable("race"), StringIO(""), StringIO())
-            assert words("terminal-at-once") == words(caught.value.message)
+            assert words("plain-at-once") == words(caught.value.message)
         assert not store.tables(), "no table was opened for nothing"
         out = StringIO()
         new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))

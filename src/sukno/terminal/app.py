@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from textual.app import App
 from textual.binding import Binding
@@ -20,9 +22,12 @@ from .new_table import NewTableScreen
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
 from .settings_screen import SettingsScreen
-from .sitting import Sitting, go_on_here, open_here, resume_here
+from .sitting import Sitting, go_on
 from .style import CSS
 from .table_screen import TableScreen
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Lets so many seconds pass."""
 
 THEME = Theme(
     name="sukno",
@@ -49,9 +54,21 @@ class SuknoApp(App[None]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    def __init__(self, store: Store, words: Words, resume: str | None = None, new: NewTable | None = None) -> None:
-        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on."""
+    def __init__(
+        self,
+        store: Store,
+        words: Words,
+        resume: str | None = None,
+        new: NewTable | None = None,
+        *,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on.
+
+        ``sleep``: how bots let time pass where all play at once.
+        """
         super().__init__()
+        self.sleep = sleep
         self.store = store
         self.settings: Settings = read_settings(store)
         self.words = self.settings.on_deck(words)
@@ -69,11 +86,11 @@ class SuknoApp(App[None]):
 
     def _first_sitting(self) -> Sitting:
         if self._new is not None:
-            return open_here(self.store, self._new)
+            return Sitting.open(self.store, self._new)
         if self._resume is not None:
-            return resume_here(self.store, self._resume)
-        sitting, self._damaged = go_on_here(self.store)
-        return sitting
+            return Sitting.resume(self.store, self._resume)
+        sitting, self._damaged = go_on(self.store)
+        return sitting or Sitting.open(self.store, read_last(self.store))
 
     def sit(self, sitting: Callable[[], Sitting]) -> bool:
         """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
@@ -141,7 +158,7 @@ class SuknoApp(App[None]):
 
         def chosen(new: NewTable | None) -> None:
             if new is not None:
-                self.sit(lambda: open_here(self.store, new))
+                self.sit(lambda: Sitting.open(self.store, new))
             elif not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
                 self.exit()
 
@@ -152,7 +169,7 @@ class SuknoApp(App[None]):
 
         def chosen(table: str | None) -> None:
             if table is not None:
-                self.sit(lambda: resume_here(self.store, table))
+                self.sit(lambda: Sitting.resume(self.store, table))
 
         self.push_screen(SavedTablesScreen(), chosen)
 
@@ -162,8 +179,8 @@ class SuknoApp(App[None]):
 
     def show_help(self) -> None:
         """The keys, and how a move is made."""
-        tables = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
-        text = next(tables).game_picture.help(self.words)
+        table = next(screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
+        text = table.game_picture.help(table.moment)
         self.push_screen(Reading(self.words("terminal-help-title"), text, self.words("terminal-keys-read")))
 
     def change_settings(self, settings: Settings) -> None:

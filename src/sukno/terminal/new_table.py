@@ -23,7 +23,6 @@ from .keys import bind
 from .look import BRASS, DIM, IVORY
 from .people import bot_label
 from .settinglist import Choice, Choices
-from .sitting import check_in_turn
 
 if TYPE_CHECKING:
     from .app import SuknoApp
@@ -94,9 +93,7 @@ class TableForm(Dialog[NewTable]):
         """Why such a table cannot be played; empty where it can."""
         game = find_game(self.new.game)
         try:
-            book = game.load_book(self.new.book, self.new.house)
-            game.check_seats(book, self.new.seats)
-            check_in_turn(book)
+            game.check_seats(game.load_book(self.new.book, self.new.house), self.new.seats)
         except Mistake as mistake:
             return self.sukno.words(titled(mistake.message, game.prose))
         return ""

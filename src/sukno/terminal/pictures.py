@@ -47,6 +47,8 @@ class Moment:
     """How many moves ago the view was."""
     fresh: bool = False
     """Another player's move has only just been made: show what it did."""
+    at_once: bool = False
+    """All play at once."""
     notice: str = ""
     """Something to be told at the table."""
     beside: bool = False
@@ -57,11 +59,12 @@ class Picture(Widget, can_focus=True):
     """The picture of a table. It shows moments and asks for moves."""
 
     class Played(textual_message.Message):
-        """The player makes a move."""
+        """The player makes a move, or tries one that cannot be made, to be told why not."""
 
-        def __init__(self, text: str) -> None:
+        def __init__(self, text: str, *, asks_why: bool = False) -> None:
             super().__init__()
             self.text = text
+            self.asks_why = asks_why
 
     class Choice(textual_message.Message):
         """One of several moves is to be chosen."""
@@ -126,7 +129,7 @@ class TablePicture(Protocol):
         """Who deals after the cut."""
         ...
 
-    def help(self, words: Words) -> str:
+    def help(self, moment: Moment) -> str:
         """The keys, and how a move is made."""
         ...
 

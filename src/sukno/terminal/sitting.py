@@ -66,34 +66,34 @@ class Sitting:
 
 
 def check_in_turn(book: Any) -> None:
-    """Raise Mistake where all play at once: a terminal waits for one move after another."""
+    """Raise Mistake where all play at once: whoever reads lines would always come last."""
     if book.at_once:
-        raise Mistake(message("terminal-at-once"))
+        raise Mistake(message("plain-at-once"))
 
 
-def open_here(store: Store, new: NewTable) -> Sitting:
-    """Open a table in the terminal. Raises Mistake."""
+def open_in_turn(store: Store, new: NewTable) -> Sitting:
+    """Open a table that is played in lines. Raises Mistake."""
     game = find_game(new.game)
     check_in_turn(game.load_book(new.book or game.default_book, new.house))
     return Sitting.open(store, new)
 
 
-def resume_here(store: Store, table_id: str) -> Sitting:
-    """Go on at a saved table in the terminal. Raises Mistake."""
+def resume_in_turn(store: Store, table_id: str) -> Sitting:
+    """Go on at a saved table in lines. Raises Mistake."""
     sitting = Sitting.resume(store, table_id)
     check_in_turn(sitting.host.table.book)
     return sitting
 
 
-def go_on_here(store: Store) -> tuple[Sitting, list[Message]]:
-    """See ``go_on``; where there is no table that can be played in the terminal, one is opened as the last one was."""
+def go_on_in_turn(store: Store) -> tuple[Sitting, list[Message]]:
+    """See ``go_on``; where there is no table that can be played in lines, one is opened as the last one was."""
     sitting, damaged = go_on(store, at_once=False)
     if sitting is not None:
         return sitting, damaged
     try:
-        return open_here(store, read_last(store)), damaged
+        return open_in_turn(store, read_last(store)), damaged
     except Mistake:
-        return open_here(store, usual_table(NewTable.game)), damaged
+        return open_in_turn(store, usual_table(NewTable.game)), damaged
 
 
 def go_on(store: Store, *, at_once: bool = True) -> tuple[Sitting | None, list[Message]]:

@@ -20,7 +20,9 @@ from textual.worker import Worker
 
 from sukno.core.record import CALLS
 from sukno.core.refusal import Mistake, Refusal
+from sukno.core.seats import Seat
 from sukno.store import Conflict
+from sukno.table import Host
 from sukno.words import Message, message
 
 from . import table_dialogs
@@ -65,6 +67,7 @@ class TableScreen(Screen[None]):
         self._fresh = False
         self._notice = ""
         self._hurry = asyncio.Event()
+        self._seen_again = asyncio.Event()
         self._sheet_of: tuple[int, bool] | None = None
         """The deal whose sheet has been shown, and whether the match was over then."""
 
@@ -83,10 +86,14 @@ class TableScreen(Screen[None]):
         """Show the table; first who deals, and the cut where there was one."""
         self._picture.focus()
         self.update()
+        table = self.sitting.host.table
         if self.sitting.begins and self.moment.dealer is not None:
             self.sukno.push_screen(table_dialogs.cut(self), lambda _: self.go_on())
+        elif table.at_once and table.running is not None and table.running.moves and not table.deal_over:
+            self.sukno.push_screen(table_dialogs.told(self, self.sukno.words("terminal-race-waits")))
+            self.go_on()
         else:
-            if self.sitting.host.table.opened.lesson:
+            if table.opened.lesson:
                 self.call_after_refresh(self.tell, message("table-lesson-here"))
             self.go_on()
 
@@ -119,6 +126,7 @@ class TableScreen(Screen[None]):
             active=not busy and self.sitting.seat in host.table.to_act,
             back=self._back,
             fresh=self._fresh,
+            at_once=host.table.at_once,
             notice=self._notice,
             beside=self.size.width >= BESIDE,
         )
@@ -136,16 +144,18 @@ class TableScreen(Screen[None]):
     def tell(self, notice: Message | str) -> None:
         """Say something to the player at the table, until the next thing happens; what is long has its own panel."""
         said = self.sukno.words(notice) if isinstance(notice, Message) else notice
-        long = len(said) > self._picture.size.width - 8
+        # Who races reads what fits into two lines, and plays on.
+        long = len(said) > (self._picture.size.width - 8) * (2 if self.sitting.host.table.at_once else 1)
         self._notice = "" if long else said
         self.update()
         if long:
             self.sukno.push_screen(table_dialogs.told(self, said))
 
-    def attempt(self, act: Callable[[], Refusal | None], *, own: bool = True) -> bool:
+    def attempt(self, act: Callable[[], Refusal | None], *, own: bool = True, explain: bool = False) -> bool:
         """Do something at the table; a refusal or a mistake is said in words. Returns whether it was done.
 
-        What the player was told goes away with the next thing that is his ``own``.
+        What the player was told goes away with the next thing that is his ``own``. ``explain``: a refusal is shown
+        with its source even where the others play on meanwhile.
         """
         try:
             refusal = act()
@@ -159,7 +169,10 @@ class TableScreen(Screen[None]):
             self.tell(message("terminal-unread"))
             return False
         if refusal is not None:
-            self.why_not(refusal)
+            if explain or not self.sitting.host.table.at_once:
+                self.why_not(refusal)
+            else:
+                self.tell(refusal.why)
             return False
         if own:
             self._notice = ""
@@ -184,7 +197,36 @@ class TableScreen(Screen[None]):
         self.update()
         if self._back:
             return
-        self.run_worker(self._play_on(), exclusive=True, group="table")
+        if self.sitting.host.table.at_once:
+            self._race()
+        else:
+            self.run_worker(self._play_on(), exclusive=True, group="table")
+
+    def _race(self) -> None:
+        """Where all play at once each bot that may move plays for itself, as fast as it is."""
+        racing = {worker.name for worker in self.workers if worker.group == "race" and not worker.is_finished}
+        for seat in self.sitting.host.bots_to_act():
+            if f"bot {seat}" not in racing:
+                self.run_worker(self._let_race(self.sitting.host, seat), name=f"bot {seat}", group="race")
+        self._show_sheet()
+
+    async def _let_race(self, host: Host, seat: Seat) -> None:
+        while (pause := host.bot_pause(seat)) is not None:
+            await self.sukno.sleep(pause / 1000)
+            await self._in_view()
+            if host is not self.sitting.host or not self.attempt(lambda: host.bot_moves(seat), own=False):
+                return
+            self.go_on()  # the others may have a move again
+
+    async def _in_view(self) -> None:
+        """Nobody plays on while something lies over the table."""
+        while not self.is_active:
+            self._seen_again.clear()
+            await self._seen_again.wait()
+
+    def on_screen_resume(self) -> None:
+        """The table is in view again."""
+        self._seen_again.set()
 
     async def _play_on(self) -> None:
         host, seat = self.sitting.host, self.sitting.seat
@@ -227,12 +269,12 @@ class TableScreen(Screen[None]):
     def on_picture_played(self, event: Picture.Played) -> None:
         """A move."""
         event.stop()
-        self.move(event.text)
+        self.move(event.text, explain=event.asks_why)
 
-    def move(self, text: str) -> None:
+    def move(self, text: str, *, explain: bool = False) -> None:
         """Make a move, written in notation."""
         version = self.sitting.host.table.version
-        if self.attempt(lambda: self.sitting.host.move(self.sitting.seat, text, version)):
+        if self.attempt(lambda: self.sitting.host.move(self.sitting.seat, text, version), explain=explain):
             self.go_on()
 
     def on_picture_enter(self, event: Picture.Enter) -> None:
@@ -292,6 +334,7 @@ class TableScreen(Screen[None]):
         self._fresh = False
         if self._back:
             self.workers.cancel_group(self, "table")
+            self.workers.cancel_group(self, "race")
             self.update()
         else:
             self.go_on()

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from heapq import heappop, heappush
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -60,6 +61,32 @@ def mid_game(store: Store) -> str:
     """A saved table in the middle of a deal, on the player's turn."""
     summary = '{"game": "casino", "book": "handbook", "players": ["", "steady"], "totals": [0, 0]}'
     return store.create("casino", MID_GAME.read_text("utf-8").splitlines(), summary=summary)
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._sleeping: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    async def sleep(self, seconds: float) -> None:
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._sleeping, (self._now + seconds, next(self._numbers), woken))
+        await woken
+
+    async def let_pass(self, hands: Hands, seconds: float) -> None:
+        """Everybody who sleeps wakes in turn, and does what he has to do."""
+        until = self._now + seconds
+        while self._sleeping and self._sleeping[0][0] <= until:
+            self._now, _, woken = heappop(self._sleeping)
+            if not woken.done():
+                woken.set_result(None)
+                for _ in range(3):
+                    await asyncio.sleep(0)
+        self._now = until
+        await hands.settle()
 
 
 class Hands:
@@ -126,7 +153,8 @@ class Hands:
         for screen in self.app.screen_stack:
             pumps += screen.walk_children(with_self=True)
         waiting: list[object] = [pump for pump in pumps if not pump._message_queue.empty() or pump._next_callbacks]
-        return waiting + [worker for worker in self.app.workers if worker.is_running]
+        # A bot that plays in its own time waits for the clock, and nobody for it.
+        return waiting + [worker for worker in self.app.workers if worker.is_running and worker.group != "race"]
 
     async def play_out(self, until: Callable[[], bool], rng: Random) -> None:
         """Play with the keys, card after card, whatever they bring, until something is so."""
@@ -189,8 +217,9 @@ def sit(store: Store) -> Seated:
         resume: str | None = None,
         size: tuple[int, int] = (80, 24),
         cut: bool = True,
+        clock: Clock | None = None,
     ) -> AsyncIterator[Hands]:
-        app = SuknoApp(store, Words(lang), resume, new)
+        app = SuknoApp(store, Words(lang), resume, new, sleep=(clock or Clock()).sleep)
         async with app.run_test(size=size) as pilot:
             hands = Hands(app, pilot)
             await hands.settle()

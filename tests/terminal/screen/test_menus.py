@@ -231,15 +231,6 @@ async def test_every_option_has_a_line_of_its_own(sit: Seated, mid_game: str, la
             assert not [line for line in hands.text.splitlines() if line.strip(" │▁▂▃▄▅▆▇█") == "›"]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-async def test_where_all_play_at_once_the_terminal_says_why_not(sit: Seated, lang: Lang) -> None:
-    why = Words(lang)("terminal-at-once")
-    async with sit(lang, NewTable("race"), size=(100, 40), cut=False) as hands:
-        assert why in hands.said
-        await hands.press("escape")
-        assert isinstance(hands.app.screen, NewTableScreen)
-
-
 async def test_where_they_take_turns_it_is_played(sit: Seated) -> None:
     new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
     async with sit("en", new, size=(100, 40), cut=False) as hands:

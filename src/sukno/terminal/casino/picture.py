@@ -65,9 +65,9 @@ class CasinoTable:
         """The lowest card deals."""
         return words("terminal-cut-rule")
 
-    def help(self, words: Words) -> str:
+    def help(self, moment: Moment) -> str:
         """How cards are taken."""
-        return words("terminal-help")
+        return moment.words("terminal-help")
 
     def type_hint(self, moment: Moment) -> str:
         """An example of every kind of move."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -20,8 +20,13 @@ class Choosing:
     """One's own cards, as they are held."""
     card: Card | None = None
     """The one chosen."""
+    pile: tuple[Card, ...] = ()
+    """The cards of a place that was chosen as it is: any of them may be meant."""
     at: int | None = None
     """The button that the arrows are at; None: they are in the hand."""
+
+    tried: str = ""
+    """What was meant and cannot be done, as a player would write it."""
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -36,23 +41,45 @@ class Choosing:
 
     @cached_property
     def buttons(self) -> tuple[Offer, ...]:
-        """What the chosen card can do, then what can be done without a card."""
-        of_card = [offer for offer in self.offers if self.card is not None and offer.card == self.card]
-        return (*of_card, *(offer for offer in self.offers if offer.card is None))
+        """What the chosen cards can do, then what can be done without a card."""
+        return (*self.meant, *(offer for offer in self.offers if offer.card is None))
+
+    @cached_property
+    def meant(self) -> tuple[Offer, ...]:
+        """What the chosen card can do, or those of the chosen place."""
+        return tuple(offer for offer in self.offers if offer.card is not None and offer.card in self.chosen)
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that may be meant."""
+        return self.pile if self.card is None else (self.card,)
 
     @property
     def primary(self) -> Offer | None:
         """What Enter does: the button at the arrows, else the only one that can be meant."""
         if self.at is not None:
             return self.buttons[self.at]
-        if self.card is None:
+        if not self.chosen:
             return self.offers[0] if len(self.offers) == 1 and self.offers[0].card is None else None
-        of_card = [offer for offer in self.buttons if offer.card is not None]
-        return of_card[0] if len(of_card) == 1 else None
+        return self.meant[0] if len(self.meant) == 1 else None
 
     def choose(self, card: Card) -> Choosing:
         """Choose a card."""
-        return replace(self, card=card, at=None)
+        return replace(self, card=card, pile=(), at=None, tried="")
+
+    def choose_pile(self, pile: tuple[Card, ...]) -> Choosing:
+        """Choose a place with what lies there."""
+        return replace(self, card=None, pile=pile, at=None, tried="")
+
+    def to(self, there: Card | str) -> str:
+        """The chosen card going onto another, or to a place by its key, as a player would write it."""
+        return f"{self.chosen[-1]} {there}"
+
+    def among(self, offers: tuple[Offer, ...], there: Collection[Card]) -> Choosing:
+        """The same choice where others have played on, as far as the cards are still ``there``."""
+        card = self.card if self.card in there else None
+        pile = tuple(card for card in self.pile if card in there)
+        return Choosing(offers, self.hand, card, pile, tried=self.tried if card or pile else "")
 
     def go_to(self, at: int | None) -> Choosing:
         """Move the arrows to a button, or back to the cards."""
@@ -65,7 +92,7 @@ class Choosing:
     @property
     def begun(self) -> bool:
         """Whether there is anything to clear."""
-        return self.card is not None or self.at is not None
+        return bool(self.chosen) or self.at is not None
 
     def acting_on(self, place: str) -> Sequence[Offer]:
         """What a tap on a place can mean: with the chosen card, or without one."""

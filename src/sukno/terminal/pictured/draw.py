@@ -15,6 +15,7 @@ from sukno.words import message
 
 from .boxes import draw_face_down
 from .cloth import about, draw_cloth
+from .columns import draw_columns
 from .scene import Drawing, Scene
 
 TALL: Final = 30
@@ -40,16 +41,19 @@ def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> 
     talk = 3 if tall and not log_beside else 1
     tray = 7 if height >= HIGH else 5 if tall else 3
     wanted = HUGE if height >= HIGH else LARGE if tall else MEDIUM
-    hand = wanted.height + 2 if scene.held else 3
+    hand = 0 if scene.columns else wanted.height + 2 if scene.held else 3
     scores = len(scene.sides) > HEADED
     _draw_header(scene, drawing, scores=scores)
     _draw_talk(scene, drawing, 1, talk)
     cloth = Area(0, 1 + talk, width, height - 2 - talk - tray - hand)
-    draw_cloth(scene, drawing, cloth, wanted, scores=scores)
     y = cloth.y + cloth.height
     _draw_tray(scene, drawing, Area(0, y, width, tray))
-    draw_hand(scene, drawing, Area(0, y + tray, width, hand), wanted)
-    _draw_aside(scene, drawing, y + tray, scores=scores)
+    if scene.columns:
+        draw_columns(scene, drawing, cloth)
+    else:
+        draw_cloth(scene, drawing, cloth, wanted, scores=scores)
+        draw_hand(scene, drawing, Area(0, y + tray, width, hand), wanted)
+        _draw_aside(scene, drawing, y + tray, scores=scores)
     _draw_keys(scene, drawing, height - 1)
     return drawing
 
@@ -133,14 +137,18 @@ def _hint_spans(scene: Scene) -> list[Span]:
     if choosing is None:
         if not scene.to_act or scene.over:
             return [Span(words("terminal-match-ended" if scene.over else "terminal-deal-ended"), IVORY)]
+        if scene.at_once:
+            return [Span(words("terminal-wait-others"), IVORY)]
         turn = next(seat for seat in (*scene.others, scene.own) if seat in scene.to_act)
         return [Span(words("terminal-turn-of", player=scene.names[turn]), IVORY)]
+    if choosing.tried:
+        return [Span("✗ ", BRASS, bold=True), Span(words("terminal-not-there"), IVORY)]
     meant = choosing.primary
     if choosing.begun and meant is not None:
         return [Span("✓ ", BRASS, bold=True), Span(words(meant.described), IVORY, bold=True)]
-    if choosing.card is not None and choosing.card not in choosing.playable:
+    if choosing.chosen and not choosing.meant:
         cross = Span("✗ ", BRASS, bold=True)
-        card = Span(f"{scene.deck.text(choosing.card)}   ", IVORY, bold=True)
+        card = Span(f"{scene.deck.text(choosing.chosen[-1])}   ", IVORY, bold=True)
         return [cross, card, Span(words("terminal-no-move-card"), DIM)]
     hint = words("terminal-your-turn-any") if scene.picture.hint is None else words(scene.picture.hint)
     return [Span("▸ ", BRASS, bold=True), Span(hint, IVORY)]
@@ -152,7 +160,7 @@ def _draw_buttons(scene: Scene, drawing: Drawing, rows: tuple[int, ...]) -> None
     assert choosing is not None
     for number, offer in enumerate(choosing.buttons):
         primary = offer is choosing.primary
-        letter = LETTERS[number] if number < len(LETTERS) else ""
+        letter = scene.key_of(offer) or (LETTERS[number] if number < len(LETTERS) else "")
         label = f"⏎ {scene.words(offer.button)}" if primary else f"{scene.words(offer.button)}  {letter}"
         if x + len(label) + 2 > drawing.canvas.width:
             drawing.canvas.put(x, rows[len(rows) // 2], "…"[: drawing.canvas.width - x], DIM)
@@ -261,6 +269,8 @@ def _draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     words, choosing = scene.words, scene.choosing
     if scene.back:
         text = words("terminal-keys-back")
+    elif scene.columns and choosing is not None:
+        text = words("terminal-keys-columns")
     elif choosing is None:
         text = words("terminal-keys-wait" if scene.to_act and not scene.over else "terminal-keys-over")
     elif not choosing.begun:

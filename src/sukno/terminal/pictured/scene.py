@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from sukno.cards import Card
-from sukno.core.picture import Picture, Place, Shape, side_of
+from sukno.core.picture import Offer, Picture, Place, Shape, side_of
 from sukno.core.seats import Seat, Side
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.look import SEATS, Deck
 from sukno.words import Message, Words
 
 from .choosing import Choosing
+
+COLUMNS: Final = "123456789"
+"""The keys of one's columns."""
+PILES: Final = " 098"
+"""The keys of the piles beside them."""
+MIDDLE: Final = "f"
+"""The key of the middle."""
+KEYS_SHOWN: Final = {" ": "␣"}
 
 
 @dataclass(frozen=True)
@@ -43,6 +52,8 @@ class Scene:
     """None where it is not one's turn, and while looking back."""
     back: int = 0
     """How many moves ago this was."""
+    at_once: bool = False
+    """All play at once: nobody has the turn."""
     notice: str = ""
     """What the table has to say to the player; empty: nothing."""
 
@@ -87,9 +98,48 @@ class Scene:
         """The cards that a seat holds hidden."""
         return next((place for place in self.before(seat) if place.shape is Shape.HAND and not any(place.cards)), None)
 
+    @cached_property
+    def columns(self) -> list[Place]:
+        """The columns one lays out; where there are some, they fill the cloth."""
+        return [place for place in self.before(self.own) if place.shape is Shape.COLUMN]
+
+    @cached_property
+    def piles(self) -> list[Place]:
+        """The piles that lie beside them."""
+        return [place for place in self.before(self.own) if place.shape is Shape.PILE] if self.columns else []
+
+    @property
+    def own_cards(self) -> frozenset[Card]:
+        """Those that lie open before oneself."""
+        return frozenset(card for place in self.before(self.own) for card in place.cards if card is not None)
+
+    @cached_property
+    def keys(self) -> dict[str, Place]:
+        """The key of each column and pile: from 1 the columns, a space for the first pile, from 0 down the others."""
+        return dict(zip(COLUMNS, self.columns, strict=False)) | dict(zip(PILES, self.piles, strict=False))
+
     def acted_on(self, place: Place) -> bool:
         """Whether a tap on a place would do something now."""
         return self.choosing is not None and len(self.choosing.acting_on(place.key)) == 1
+
+    def aimed(self, place: Place) -> bool:
+        """Whether something chosen could go to a place now."""
+        choosing = self.choosing
+        return choosing is not None and any(offer.place == place.key for offer in choosing.meant)
+
+    def key_of(self, offer: Offer) -> str:
+        """The key that says where an offer acts, besides its button's letter; empty where there is none."""
+        if not self.columns:
+            return ""
+        if any(place.key == offer.place for place in self.middle):
+            return MIDDLE
+        return next((KEYS_SHOWN.get(key, key) for key, place in self.keys.items() if place.key == offer.place), "")
+
+    def is_meant(self, card: Card) -> bool:
+        """Whether a card of one's own is chosen: of a place the cards that can be moved, or its last one."""
+        if self.choosing is None or card not in self.choosing.chosen:
+            return False
+        return card in self.choosing.playable if self.choosing.meant else card == self.choosing.chosen[-1]
 
     def side(self, seat: Seat) -> Side:
         """The side of a seat."""

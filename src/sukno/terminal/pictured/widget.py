@@ -10,14 +10,14 @@ from textual import events
 from textual.strip import Strip
 
 from sukno.cards import Card
-from sukno.core.picture import Offer
+from sukno.core.picture import Offer, Place
 from sukno.terminal.keys import bind, latin
 from sukno.terminal.pictures import Moment, Picture
 from sukno.words import message
 
 from .choosing import Choosing
 from .draw import LETTERS, draw
-from .scene import Drawing, Scene
+from .scene import MIDDLE, Drawing, Scene
 
 
 class PicturedWidget(Picture):
@@ -28,7 +28,8 @@ class PicturedWidget(Picture):
         bind("right", "step(1)"),
         bind("up", "buttons"),
         bind("down", "cards"),
-        bind("enter,space", "primary"),
+        bind("enter", "primary"),
+        bind("space", "tap"),
         bind("w", "why"),
     ]
 
@@ -69,13 +70,25 @@ class PicturedWidget(Picture):
             words=moment.words,
             deck=moment.deck,
             back=moment.back,
+            at_once=moment.at_once,
             notice=moment.notice,
         )
         if moment.active:
-            kept = before.choosing if before is not None and self._version == seen.version else None
-            scene = replace(scene, choosing=kept or Choosing(self._game.offers(moment.view), scene.held))
+            scene = replace(scene, choosing=self._kept(before, moment) or self._anew(scene, moment))
         self._version = seen.version
         self._redraw(scene)
+
+    def _kept(self, before: Scene | None, moment: Moment) -> Choosing | None:
+        """What was being chosen, where it is still the same turn."""
+        if before is None or before.choosing is None or self._version != moment.seen.version:
+            return None
+        return before.choosing
+
+    def _anew(self, scene: Scene, moment: Moment) -> Choosing:
+        """What may be done now. Where all play at once what was chosen stays chosen, though others have played on."""
+        choosing = Choosing(self._game.offers(moment.view), scene.held)
+        had = self.choosing
+        return had.among(choosing.offers, scene.own_cards) if moment.at_once and had is not None else choosing
 
     @property
     def scene(self) -> Scene | None:
@@ -137,7 +150,7 @@ class PicturedWidget(Picture):
                 self._choose(choosing.go_to((here + by) % len(choosing.buttons)))
             return
         cards = choosing.cards
-        place = (0 if by > 0 else -1) if choosing.card is None else (cards.index(choosing.card) + by) % len(cards)
+        place = (cards.index(choosing.card) + by) % len(cards) if choosing.card in cards else 0 if by > 0 else -1
         self._choose(choosing.choose(cards[place]))
 
     def action_buttons(self) -> None:
@@ -167,15 +180,15 @@ class PicturedWidget(Picture):
             self.post_message(self.Enter())
         elif choosing.primary is not None:
             self._do(choosing.primary)
-        elif choosing.card is None:
+        elif not choosing.chosen:
             self._choose(choosing)
         else:
-            self._ask([offer for offer in choosing.buttons if offer.card is not None], choosing.card)
+            self._ask(choosing.meant, str(choosing.chosen[-1]))
 
-    def _ask(self, offers: Sequence[Offer], card: Card) -> None:
-        """Which of them? Of none: the card is tried, and the table says why not."""
+    def _ask(self, offers: Sequence[Offer], tried: str) -> None:
+        """Which of them? Of none: what was meant is tried, and the table says why not."""
         if not offers:
-            self.post_message(self.Played(str(card)))
+            self.post_message(self.Played(tried))
         else:
             labels = [offer.described for offer in offers]
             moves = [offer.move for offer in offers]
@@ -192,26 +205,87 @@ class PicturedWidget(Picture):
         choosing = self.choosing
         if choosing is None:
             return
-        if choosing.card is None or choosing.card in choosing.playable:
-            self.post_message(self.WhyNot(None))
+        tried = choosing.tried or (str(choosing.chosen[-1]) if choosing.chosen and not choosing.meant else "")
+        if tried:
+            self.post_message(self.Played(tried, asks_why=True))
         else:
-            self._ask((), choosing.card)
+            self.post_message(self.WhyNot(None))
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose a card, capital letters press a button."""
+        """Digits choose a card or a place, capital letters press a button."""
         character = latin(event.character or "")
         choosing = self.choosing
         if choosing is None or len(character) != 1 or not self.screen.is_current:
             return
-        if character in "123456789":
+        if self._scene is not None and (place := self._scene.keys.get(character)) is not None:
+            self.point_at(character, place)
+            event.stop()
+        elif character == MIDDLE and self._scene is not None and self._scene.columns:
+            self.send_off()
+            event.stop()
+        elif character in "123456789":
             if int(character) <= len(choosing.cards):
                 self._choose(choosing.choose(choosing.cards[int(character) - 1]))
             event.stop()
         elif character in LETTERS:
-            place = LETTERS.index(character)
-            if place < len(choosing.buttons):
-                self._do(choosing.buttons[place])
+            number = LETTERS.index(character)
+            if number < len(choosing.buttons):
+                self._do(choosing.buttons[number])
             event.stop()
+
+    # Where columns are laid out
+
+    def point_at(self, key: str, place: Place) -> None:
+        """A place is meant: what is chosen goes there, if it can; else what lies there is chosen. Where that lies
+        already, it is played, if it can do only one thing."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        cards = tuple(card for card in place.cards if card is not None)
+        going = choosing.acting_on(place.key)
+        if choosing.chosen and set(choosing.chosen) <= set(cards):
+            self.action_primary()
+        elif going:
+            self._do(going[0])
+        else:
+            tried = choosing.to(cards[-1] if cards else key) if choosing.chosen else ""
+            pointed = choosing.choose_pile(cards)
+            self._choose(replace(pointed if pointed.meant or not choosing.chosen else choosing, tried=tried))
+
+    def action_tap(self) -> None:
+        """Turn the stock, where there is one to turn; else as Enter."""
+        stock = self._scene.keys.get(" ") if self._scene is not None else None
+        if stock is None or self.choosing is None or not self.choosing.acting_on(stock.key):
+            self.action_primary()
+        else:
+            self._do(self.choosing.acting_on(stock.key)[0])
+
+    def send_off(self) -> None:
+        """To the middle: what is chosen, else the first card that can go there."""
+        scene, choosing = self._scene, self.choosing
+        if scene is None or choosing is None:
+            return
+        places = {place.key for place in scene.middle}
+        offers = [offer for offer in (choosing.meant if choosing.chosen else choosing.offers) if offer.place in places]
+        if offers:
+            self._do(offers[0])
+        elif choosing.chosen:
+            self._choose(replace(choosing, tried=str(choosing.chosen[-1])))
+
+    def _point_with_mouse(self, scene: Scene, drawing: Drawing, x: int, y: int) -> None:
+        """A place is meant, or one of the cards that lie there."""
+        choosing = self.choosing
+        key = next((key for area, key in reversed(drawing.places) if area.holds(x, y)), None)
+        place = next((place for place in scene.picture.places if place.key == key), None)
+        card = next((card for area, card in reversed(drawing.cards) if area.holds(x, y)), None)
+        if choosing is None or place is None:
+            return
+        if card is not None and not (choosing.chosen and choosing.acting_on(place.key)):
+            self.choose_card(card)
+        elif going := choosing.acting_on(place.key):
+            self._do(going[0])
+        elif choosing.chosen and (own := next((key for key, one in scene.keys.items() if one is place), None)):
+            self.point_at(own, place)
 
     def on_click(self, event: events.Click) -> None:
         """Buttons, cards and places can be clicked."""
@@ -222,6 +296,9 @@ class PicturedWidget(Picture):
             if area.holds(event.x, event.y):
                 self._do(choosing.buttons[number])
                 return
+        if self._scene is not None and self._scene.columns:
+            self._point_with_mouse(self._scene, drawing, event.x, event.y)
+            return
         for area, card in reversed(drawing.cards):
             if area.holds(event.x, event.y) and card in choosing.cards:
                 self.choose_card(card)

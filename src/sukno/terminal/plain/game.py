@@ -16,7 +16,7 @@ from sukno.table import Host, TableView
 from sukno.terminal.people import ending, player_names, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
-from sukno.terminal.sitting import Sitting, go_on_here, open_here, resume_here
+from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_in_turn
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
@@ -118,16 +118,16 @@ class Plain:
     # Tables
 
     def open(self, new: NewTable) -> None:
-        """Sit down at a new table."""
-        self._sit(open_here(self._store, new))
+        """Sit down at a new table. Raises Mistake where all play at once."""
+        self._sit(open_in_turn(self._store, new))
 
     def resume(self, table_id: str) -> None:
         """Go on with a saved table. Raises Mistake where there is none, or it is damaged."""
-        self._sit(resume_here(self._store, table_id))
+        self._sit(resume_in_turn(self._store, table_id))
 
     def go_on(self) -> None:
         """Go on where the player left; what is damaged is told and passed over. Without any, open a new table."""
-        sitting, damaged = go_on_here(self._store)
+        sitting, damaged = go_on_in_turn(self._store)
         for what in damaged:
             self._say("plain-damaged", what=what)
         self._sit(sitting)
@@ -437,7 +437,9 @@ class Plain:
 
     def _say_deal(self) -> None:
         dealer = self._seen.dealer
-        if dealer is not None:
+        if dealer is None:
+            self._say("plain-deal-each", deal=self._deals)
+        else:
             self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
 
     def _tell_end(self) -> None:

@@ -43,19 +43,29 @@ class PicturedTeller(Teller):
         return iter(())
 
     def _places(self, picture: Picture, own: Seat | None) -> Iterator[str]:
-        """A line for each place in the middle, and one for each seat; a hand of one's own has its own line."""
-        for place in picture.places:
-            if place.seat is None and place.count:
-                yield self._named(place)
+        """A line for each place in the middle, and one for each seat; a hand of one's own has its own line.
+
+        Where columns are laid out, the middle is one line of the cards that lie on top, and of the others' cards only
+        is said how many there are.
+        """
+        columns = own is not None and any(place.shape is Shape.COLUMN for place in picture.places)
+        middle = [place for place in picture.places if place.seat is None and place.count]
+        if columns:
+            tops = [card for place in middle for card in place.cards[-1:] if card is not None]
+            if tops:
+                yield self.words("plain-middle", cards=self.deck.text(*tops))
+        else:
+            yield from map(self._named, middle)
         seats = len(picture.tallies)
         first = 0 if own is None else own + 1
         for seat in ((first + step) % seats for step in range(seats)):
             tally = picture.tallies[seat]
             before = [place for place in picture.places if place.seat == seat and place.count]
             held = [place for place in before if seat == own and place.shape is Shape.HAND]
+            shown = [] if columns and seat != own else [place for place in before if place not in held]
             parts = [] if tally is None else [self.words(tally)]
             # What the tally has said already need not be said again.
-            parts += [self._named(place) for place in before if place not in held and self._lies(place) not in parts]
+            parts += [self._named(place) for place in shown if self._lies(place) not in parts]
             if parts:
                 yield self.words("plain-of-each", name=self.names[seat], value="; ".join(parts))
             yield from (self._named(place) for place in held)

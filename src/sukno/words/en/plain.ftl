@@ -20,6 +20,7 @@ plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }
 plain-cut-dealer = By the cut the dealer is: { $dealer }
 plain-deal = Deal { $deal }. Dealer: { $dealer }
+plain-deal-each = Deal { $deal }
 plain-dealt-table = Dealt to the table: { $cards }
 
 ## The table
@@ -52,6 +53,7 @@ plain-pile-top = { $cards ->
    *[other] { $top } on top, { $cards } cards
   }
 plain-face-down = face down
+plain-middle = In the middle: { $cards }
 plain-captured = { $name } captured: { $cards }
 
 ## Choosing
@@ -124,6 +126,7 @@ plain-saved-record = The record is written to { $path }.
 plain-save-exists = There is a file { $path } already. Type save and another name.
 plain-save-failed = The record cannot be written to { $path }: { $detail }
 plain-damaged = { $what } It is passed over. sukno play --list lists the saved games, --new opens a new table; the full-screen game deletes a saved one.
+plain-at-once = In this game all play at once, too fast for lines. In lines you can take turns: --house turns=alternate; to race use the full screen: sukno play --terminal
 plain-open-which = Type open and the name of a saved game; games lists them.
 
 plain-help-casino = A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.

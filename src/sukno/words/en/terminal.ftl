@@ -37,6 +37,9 @@ terminal-nothing-selected = nothing on the table is selected
 terminal-no-move-card = cannot be played now; Enter or w says why
 terminal-your-turn-any = Your turn
 terminal-no-move = no move with these; w says why
+terminal-not-there = it does not go there; w says why
+terminal-wait-others = Waiting for the others.
+terminal-race-waits = The race has stopped where you left it. Close this panel and it goes on.
 terminal-why-not = why not?
 terminal-build-which = Build…
 terminal-deal-ended = The deal is over.
@@ -49,6 +52,7 @@ terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type   u take 
 terminal-keys-button = ← → button   Enter   / type   u take back   [ ] look back   m menu   h help
 terminal-keys-do = ← → move   Enter play   ↑ buttons   ↓ cards   w why not   Esc clear   h help
 terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
+terminal-keys-columns = 1–9 column   Space stock   0 waste   f to the middle   w why not   m menu   h help
 terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger; the game is kept.
 terminal-unread = That cannot be read as a move.
 terminal-elsewhere = Also open in another window; this is how it stands there now.
@@ -108,7 +112,6 @@ terminal-drawn = A draw.
 
 ## Menus
 
-terminal-at-once = In this game all play at once, and the terminal waits for one move after another. Play in the browser: sukno play. Or choose the house rule of taking turns.
 terminal-no-table = This table cannot be opened
 terminal-damaged = { $what } In the list of saved tables (m, 3) it can be deleted with x.
 terminal-leave = Leave
@@ -236,6 +239,42 @@ terminal-help-pictured =
     goes; a second click plays a card that can do only one thing.
     Every move is kept at once: close the window whenever you like, the
     game goes on where it was.
+
+terminal-help-columns =
+    Two keys make a move: where the card lies, and where it goes. What the
+    chosen cards can do, the buttons say too, each with its key.
+
+    1–9         a column; its key again, or Enter, plays the only move
+    0           the waste; 9 the reserve, where there is one
+    f           to the middle: what is chosen, else whatever can go there
+    Space       turn the stock
+    ← →         from one card that can be played to the next
+    ↑ ↓         go to the buttons, and back to the cards
+    A, B, C …   press a button (with Shift)
+    Enter       do what the brass button says; of several moves it asks
+                which
+    w           why does it not go there? the rule, and where it is written
+    Esc         clear the choice; then the menu
+
+    ✓ chosen    ▾ it can go there    ▸ whose turn
+
+    /           type a move
+    {"[  ]"}        look back, move by move
+    l           the talk
+    s           what is played for
+    r           the rules at this table
+    n           a new table
+    m           the menu: saved tables, settings, record, giving up
+
+    Where all play at once bots wait while you read this, or anything else
+    that lies over the table.
+
+    Ctrl-C      leave; who presses it twice is not asked
+    Ctrl-Z      back to the shell for a while; fg brings the game back
+
+    The mouse works too: click a card, then where it goes; a second click
+    plays a card that can do only one thing. Every move is kept at once:
+    close the window whenever you like, the game goes on where it was.
 
 terminal-keys-go-on = Enter goes on
 terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes

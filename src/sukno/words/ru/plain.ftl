@@ -20,6 +20,7 @@ plain-resumed = Игра продолжается с того же места.
 plain-cut = Снимают на сдачу. { $cards }
 plain-cut-dealer = По жребию сдаёт: { $dealer }
 plain-deal = Сдача { $deal }. Сдающий: { $dealer }
+plain-deal-each = Сдача { $deal }
 plain-dealt-table = На стол: { $cards }
 
 ## Стол
@@ -54,6 +55,7 @@ plain-pile-top = { $cards ->
    *[many] сверху { $top }, всего карт: { $cards }
   }
 plain-face-down = крапом вверх
+plain-middle = В середине: { $cards }
 plain-captured = { $name }. Взято: { $cards }
 
 ## Выбор
@@ -130,6 +132,7 @@ plain-saved-record = Запись игры в файле { $path }.
 plain-save-exists = Файл { $path } уже есть. Введите «записать» и другое имя.
 plain-save-failed = Не удалось записать игру в { $path }: { $detail }
 plain-damaged = { $what } Она пропущена. sukno play --list перечисляет сохранённые игры, --new открывает новый стол; удалить сохранённую можно в игре на весь экран.
+plain-at-once = Эта игра идёт наперегонки, и строки за ней не успевают. Построчно играют по очереди: --house turns=alternate; наперегонки – на всём экране: sukno play --terminal
 plain-open-which = Введите «открыть» и имя сохранённой игры; их покажет слово «игры».
 
 plain-help-casino = Ход можно ввести. 9h выложить; 6cx2h4s взять; 2d+4s=6 построить; 2d+[7]=9 нарастить; 3h+6d[9]=9 добавить.

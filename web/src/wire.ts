@@ -12,7 +12,7 @@ export type StepKey = "take" | "sum" | "several" | "build" | "raise" | "trail" |
 
 export type Id = string;
 
-export type Place = number;
+export type Chair = number;
 
 export type Selection = readonly Card[];
 
@@ -395,16 +395,15 @@ export interface Renew {
   type: "renew";
   id: Id;
   version: number;
-  seat: Place;
+  seat: Chair;
 }
 
-/** Wait no longer for somebody: let a bot sit down. Answered by `done` (after its `seen`). */
+/** Wait no longer for somebody: let the usual bot sit down. Answered by `done` (after its `seen`). */
 export interface Fill {
   type: "fill";
   id: Id;
   version: number;
-  seat: Place;
-  bot: string;
+  seat: Chair;
 }
 
 /** A legal move, as a button. */
@@ -616,8 +615,8 @@ export interface Take {
 export interface Welcome {
   table: string;
   seat: number;
-  /** False: somebody sits there already, or another invitation holds. */
-  free: boolean;
+  /** Why nobody sits down by it any more; None: the seat is free. */
+  closed: Said | null;
   game: string;
   /** What the game is called. */
   name: Said;

@@ -172,7 +172,7 @@ describe('the line', () => {
       sockets.push(socket);
       return socket;
     };
-    return { sockets, states, line: new Line({ seen: () => undefined, state: (state) => states.push(state) }, open) };
+    return { sockets, states, line: new Line({ seen: () => undefined, present: () => undefined, state: (state) => states.push(state) }, open) };
   }
 
   test('comes back by itself and asks again with the same id', async () => {

@@ -39,7 +39,7 @@ async def open_invitation(
     return rest.Welcome(
         table=table_id,
         seat=seat,
-        free=table.waits(seat) and table.invitation(seat) == number,
+        closed=None if (why := table.not_free(seat, number)) is None else said(why),
         game=table.game.key,
         name=said(table.game.prose.called),
         goal=show(table.game).standing(match, len(table.deals), side_names(table.players, seat, sides)).goal,

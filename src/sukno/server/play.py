@@ -18,6 +18,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.store import Conflict, Store, StoreError, open_table, resume
 from sukno.store.left import keep_left
+from sukno.store.newtable import usual_bot
 from sukno.table import Host
 from sukno.wire import messages as wire
 from sukno.words import Message, message
@@ -194,8 +195,9 @@ class Line:
             case wire.Renew():
                 return await self._change(command, lambda host: host.renew(self._seat, command.seat, command.version))
             case wire.Fill():
+                bot = usual_bot(self._room.table.game.key)
                 return await self._change(
-                    command, lambda host: host.fill(self._seat, command.seat, command.bot, command.version)
+                    command, lambda host: host.fill(self._seat, command.seat, bot, command.version)
                 )
             case wire.Call():
                 version = None if command.call == "resign" else command.version

@@ -231,10 +231,8 @@ class Host:
         table = self.table
         if (seat, mark) in table.marks:
             return
-        if not table.waits(seat):
-            raise NotFree(message("invitation-taken"))
-        if invitation != table.invitation(seat):
-            raise NotFree(message("invitation-withdrawn"))
+        if (why := table.not_free(seat, invitation)) is not None:
+            raise NotFree(why)
         person = Person(clean_name(name, table.game.bots()), guest=True)
         self._keep_entry(Joined(seat, person, mark, self._clock()))
 

@@ -15,7 +15,7 @@ from sukno.core.record import CALLS, DealRecord, Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
-from sukno.words import message
+from sukno.words import Message, message
 
 from .entry import Awaited, Cut, Deal, Entry, Followed, Joined, Made, Opened, Person, Player, Renewed, Robot, Undone
 from .people import is_guest, kept_name
@@ -285,6 +285,12 @@ class Table:
     def invitation(self, seat: Seat) -> int:
         """The number of the invitation to a seat that holds now."""
         return self.renewed.count(seat)
+
+    def not_free(self, seat: Seat, invitation: int) -> Message | None:
+        """Why nobody sits down at a seat by that invitation; None: somebody can."""
+        if not self.waits(seat):
+            return message("invitation-taken")
+        return None if invitation == self.invitation(seat) else message("invitation-withdrawn")
 
     def may_invite(self, seat: Seat) -> bool:
         """Whether the one at a seat decides whom the table waits for: whoever did not come by an invitation."""

@@ -11,7 +11,7 @@ from .picture import Picture, PlainSheet
 from .scene import Card, Lesson, Match, Promise, Said, Scene, Seated, Sheet, Side, Value
 
 Id: TypeAlias = Annotated[str, Meta(title="Id", min_length=1, max_length=64)]
-Place: TypeAlias = Annotated[int, Meta(title="Place", ge=0, le=9)]
+Chair: TypeAlias = Annotated[int, Meta(title="Chair", ge=0, le=9)]
 """A seat."""
 Selection: TypeAlias = Annotated[tuple[Card, ...], Meta(title="Selection", max_length=52)]
 
@@ -78,14 +78,13 @@ class Again(Command, frozen=True, tag="again"):
 class Renew(Command, frozen=True, tag="renew"):
     """Let another invitation to a seat hold, and the one before no more. Answered by `done` (after its `seen`)."""
 
-    seat: Place
+    seat: Chair
 
 
 class Fill(Command, frozen=True, tag="fill"):
-    """Wait no longer for somebody: let a bot sit down. Answered by `done` (after its `seen`)."""
+    """Wait no longer for somebody: let the usual bot sit down. Answered by `done` (after its `seen`)."""
 
-    seat: Place
-    bot: Annotated[str, Meta(max_length=64)]
+    seat: Chair
 
 
 FromPage: TypeAlias = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again | Renew | Fill

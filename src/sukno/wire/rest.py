@@ -60,8 +60,8 @@ class Welcome(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
-    free: bool
-    """False: somebody sits there already, or another invitation holds."""
+    closed: Said | None
+    """Why nobody sits down by it any more; None: the seat is free."""
     game: str
     name: Said
     """What the game is called."""

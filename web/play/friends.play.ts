@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { launch, Player, type Screen } from './player';
+import { WITH_FRIEND } from './scenes';
 import { Server } from './server';
 
 let server: Server;
@@ -91,19 +92,15 @@ async function push(player: Player): Promise<void> {
   if (await which.count()) await player.press(which);
 }
 
-async function match(game: string, move: (player: Player) => Promise<void>, hostAt: Screen, guestAt: Screen): Promise<void> {
-  const host = await Player.sit(browser, server.address, hostAt);
-  const link = await invite(host, game, `${game}-host`);
-  await host.page.keyboard.press('Escape');
-  await host.begin();
+/** The match of a host who has an invitation, and a guest who follows it. */
+async function match(game: string, move: (player: Player) => Promise<void>, host: Player, link: string, guestAt: Screen): Promise<void> {
   await host.fits();
   await look(host, `${game}-host-waiting`);
 
   const guest = await Player.sit(browser, link, guestAt);
   await guest.page.locator('.welcome h1').waitFor();
   expect(guest.page.url()).not.toContain('invitation');
-  expect(await guest.page.locator('.welcome h1').innerText()).toContain('Анна');
-  await look(guest, `${game}-welcome`);
+    await look(guest, `${game}-welcome`);
   await guest.page.reload();
   await guest.page.locator('#own-name').fill('Борис <b>');
   await guest.page.locator('#own-name').press('Enter');
@@ -150,11 +147,85 @@ async function match(game: string, move: (player: Player) => Promise<void>, host
   await host.press(panel(host, 'menu').locator('[data-row="resign"]'));
   await host.press(panel(host, 'ask').locator('.wide').first());
   await panel(guest, 'sheet').locator('.verdict').waitFor();
-  expect(await panel(guest, 'sheet').innerText()).toContain('Анна');
+  expect(await panel(guest, 'sheet').innerText()).toMatch(guestAt.lang === 'ru' ? /сда/i : /g[ia]ve/i);
   await guest.leave();
   await host.page.locator('.presence:not(.here)').first().waitFor({ state: 'attached' });
   await host.leave();
 }
 
-test('Casino: a phone invites a desk', () => match('casino', (player) => player.move(), { ...PHONE, lang: 'ru' }, { ...DESK, lang: 'en' }));
-test('Hearts: a desk invites a phone', () => match('hearts', push, { ...DESK, lang: 'en' }, { ...PHONE, lang: 'ru' }));
+test('two friends are awaited: links to copy by hand, another link, a bot instead; and one’s own link', async () => {
+  const link = await server.table({ seats: 3, bots: ['friend', 'friend'], name: 'Анна Константинопольская' });
+  const host = await Player.sit(browser, link, { ...PHONE, lang: 'ru' });
+  const { page } = host;
+  // As over plain http, where a browser has no clipboard for pages.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const links = panel(host, 'invite').locator('input');
+  await links.nth(1).waitFor();
+  await look(host, 'three-invite');
+  const [first, second] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
+  expect(first).not.toBe(second);
+  await host.press(panel(host, 'invite').locator('[data-copy]').first());
+  await panel(host, 'invite').getByText('Скопировано').first().waitFor();
+  await host.press(panel(host, 'invite').getByText('Сменить ссылку').first());
+  await expect.poll(() => links.nth(0).inputValue()).not.toBe(first);
+  expect(await links.nth(1).inputValue()).toBe(second);
+  await host.press(panel(host, 'invite').getByText('Посадить бота').first());
+  await expect.poll(() => links.count()).toBe(1);
+  expect(await links.nth(0).inputValue()).toBe(second);
+  await host.page.keyboard.press('Escape');
+  await host.begin();
+  await host.fits();
+  await look(host, 'three-waiting');
+
+  // The link that was replaced says so, and the way out is a table without any waiting.
+  const late = await Player.sit(browser, first, { ...PHONE, lang: 'en' });
+  await late.page.getByText('no longer holds').or(late.page.getByText('sat down here already')).waitFor();
+  await look(late, 'three-late');
+  late.faults.length = 0;
+  await late.leave();
+
+  // Of the two, one comes; the other seat was given to a bot.
+  const guest = await Player.sit(browser, second, { ...PHONE, lang: 'ru' });
+  await guest.page.locator('#own-name').fill('Ширшовщина Ёжиковна Щукина');
+  await guest.press(guest.page.locator('.welcome .primary'));
+  await guest.begin();
+  await guest.fits();
+  await host.page.locator('.presence.here').waitFor();
+  await look(guest, 'three-guest');
+  await guest.open('m', 'menu');
+  await guest.press(panel(guest, 'menu').locator('[data-row="device"]'));
+  await panel(guest, 'device').locator('input').waitFor();
+  await look(guest, 'three-device');
+  const own = await panel(guest, 'device').locator('input').inputValue();
+  await guest.leave();
+  await host.page.locator('.presence:not(.here)').waitFor();
+  await look(host, 'three-away');
+  const again = await Player.sit(browser, own, { ...DESK, lang: 'ru' });
+  await again.page.locator('.presence.here').waitFor();
+  await look(again, 'three-desk');
+  await again.open('m', 'menu');
+  await again.press(panel(again, 'menu').locator('[data-row="tables"]'));
+  await panel(again, 'tables').getByText('Анна Константинопольская'.slice(0, 24)).waitFor();
+  await again.close();
+  await again.leave();
+  await host.leave();
+});
+
+test('Casino: a desk invites a phone at the end of a deal', async () => {
+  const [laid] = await server.laid(WITH_FRIEND);
+  const host = await Player.sit(browser, laid ?? '', { ...DESK, lang: 'en' });
+  await host.press(host.page.locator('.tray .invite'));
+  await panel(host, 'invite').locator('[data-copy]').waitFor();
+  await look(host, 'casino-invite');
+  const link = await panel(host, 'invite').locator('input').inputValue();
+  await host.close();
+  await match('casino', (player) => player.move(), host, link, { ...PHONE, lang: 'ru' });
+});
+
+test('Hearts: a phone opens a table for a desk', async () => {
+  const host = await Player.sit(browser, server.address, { ...PHONE, lang: 'ru' });
+  const link = await invite(host, 'hearts', 'hearts');
+  await host.page.keyboard.press('Escape');
+  await host.begin();
+  await match('hearts', push, host, link, { ...DESK, lang: 'en' });
+});

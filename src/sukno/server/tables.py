@@ -85,9 +85,12 @@ async def list_tables(
     data: JSONBody[rest.Tokens], store: NamedDependency[Store], tokens: NamedDependency[Tokens]
 ) -> rest.Tables:
     """The tables where one has a seat."""
-    held = {seat[0]: (seat[1], token) for token in data.seats if (seat := tokens.read(token)) is not None}
+    held: dict[str, dict[str, Seat]] = {}
+    for token in data.seats:
+        if (seat := tokens.read(token)) is not None:
+            held.setdefault(seat[0], {})[token] = seat[1]
     saved = await asyncio.to_thread(store.tables) if held else []
-    found = (_summary(table, *held[table.id]) for table in saved if table.id in held)
+    found = (_summary(table, place, token) for table in saved for token, place in held.get(table.id, {}).items())
     return rest.Tables(tuple(summary for summary in found if summary is not None))
 
 

@@ -169,7 +169,7 @@ page-game = Game
 
 page-friend = a friend, by link
 page-friend-help = There will be a link for your friend; send it any way you like. Cards are dealt at once, and the table waits.
-page-own-name = What to call you (may be left empty)
+page-own-name = Your name (optional)
 page-invite = Invite
 page-invite-title = Invite a friend
 page-invite-help = Send this link to a friend: whoever sits down by it first plays with you. It does not show your cards, and works only once.

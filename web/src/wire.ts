@@ -24,6 +24,8 @@ export type Key = string;
 
 export type Token = string;
 
+export type InvitationText = string;
+
 export type PersonName = string;
 
 /** A text before it has a language: a Fluent message with its arguments. */
@@ -600,12 +602,12 @@ export interface OpenedTable {
 
 /** Somebody has opened the link of an invitation. */
 export interface Invited {
-  invitation: Token;
+  invitation: InvitationText;
 }
 
 /** Sit down by an invitation. */
 export interface Take {
-  invitation: Token;
+  invitation: InvitationText;
   /** One's own, by chance: who asks again with it, for no answer came, has the seat still. */
   key: string;
   name?: PersonName;

@@ -201,7 +201,7 @@ class Host:
         self._keep([entry], table.after(entry))
 
     def _racer(self, seat: Seat) -> Paced[Any, Any]:
-        player = self.table.opened.players[seat]
+        player = self.table.players[seat]
         assert isinstance(player, Robot)
         bot = self.table.game.bots()[player.bot]
         assert isinstance(bot, Paced)

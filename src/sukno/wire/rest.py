@@ -12,6 +12,8 @@ from .scene import Card, Name, Said, Scene, Seated, Sheet, Side, Value, Verdict
 
 Key: TypeAlias = Annotated[str, Meta(title="Key", max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(title="Token", min_length=1, max_length=128)]
+InvitationText: TypeAlias = Annotated[str, Meta(title="InvitationText", max_length=128)]
+"""As it came in the link, which may be broken."""
 PersonName: TypeAlias = Annotated[str, Meta(title="PersonName", max_length=100)]
 """What somebody wants to be called; shortened and cleaned by the server."""
 
@@ -43,13 +45,13 @@ class OpenedTable(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody has opened the link of an invitation."""
 
-    invitation: Token
+    invitation: InvitationText
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down by an invitation."""
 
-    invitation: Token
+    invitation: InvitationText
     key: Annotated[str, Meta(min_length=16, max_length=64)]
     """One's own, by chance: who asks again with it, for no answer came, has the seat still."""
     name: PersonName = ""

@@ -45,7 +45,7 @@ const isInvitation = (hash: string): boolean => /^#invitation\b/.test(hash);
 
 /** The invitation in a link: `#invitation/…`; null where it is none. */
 export function invitationInLink(hash: string): string | null {
-  return isInvitation(hash) ? (hash.split('/')[1] ?? '') : null;
+  return isInvitation(hash) ? (hash.split('/')[1] ?? '').slice(0, 128) : null;
 }
 
 /** The links, as they are sent to others: after the address of the page. */

@@ -12,7 +12,7 @@ from sukno.cards import PACK
 from sukno.core.record import read_record, replay, verify, write_record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino.position import Played
-from sukno.table import Entry, Host, Person, Player, Robot, Table, decode, encode
+from sukno.table import Awaited, Entry, Host, Person, Player, Robot, Table, decode, encode
 from sukno.table.people import player_name
 from sukno.words import LANGS, Words
 
@@ -280,6 +280,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_no_two_players_have_the_same_name_wherever_one_sits(seats: int) -> None:
-    players = tuple(Person() for _ in range(seats))
-    for own in range(seats):
-        assert len({player_name(players, place, own) for place in range(seats)}) == seats
+    kinds: tuple[Player, ...] = (Person(), Awaited(), Robot("random"), Person("Anna", guest=True))
+    for shift in range(len(kinds)):
+        # One of each kind first, then as many as there are of one of them.
+        players = (*kinds, *(kinds[shift % 3] for _ in range(seats)))[:seats]
+        for own in (None, *range(seats)):
+            assert len({player_name(players, place, own) for place in range(seats)}) == seats

@@ -144,6 +144,16 @@ def test_the_browser_is_sent_to_the_address_that_is_said(start: Start, visits: P
     assert visits.read_text("utf-8").splitlines() == [address]
 
 
+def test_a_table_for_a_friend_is_opened_in_the_page_and_gone_on_with(start: Start, visits: Path) -> None:
+    door = start("--bot", "friend")
+    address = door.address()
+    with sitting(address.partition("#")[0], seat_in(address)) as page:
+        assert [one["seat"] for one in page.seen["invitations"]] == [1]
+    door.end()
+    assert seat_in(start().address()) == seat_in(address)
+    assert visits.read_text("utf-8")
+
+
 def test_a_browser_that_is_not_wanted_is_not_opened(start: Start, visits: Path) -> None:
     door = start("--no-open")
     assert asked(door.address(), "").status_code == 200

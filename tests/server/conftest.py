@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -76,6 +76,8 @@ class Page:
         """Every message, as it came."""
         self.commands = 0
         self.seen: Json = {}
+        self.present: list[int] = []
+        """The other people who are there."""
         self.wait()
 
     @property
@@ -88,14 +90,31 @@ class Page:
         return bool(self.scene["to_act"] == self.seen["seat"])
 
     def hear(self) -> Json:
-        """The next message."""
+        """The next message, but for those that only tell who comes and goes."""
+        while (said := self._next())["type"] == "present":
+            pass
+        return said
+
+    def _next(self) -> Json:
         text = self._receive()
         self.heard.append(text)
         said: Json = json.loads(text)
         if said["type"] == "seen":
             self._check(said)
             self.seen = said
+        elif said["type"] == "present":
+            self.present = said["seats"]
         return said
+
+    def wait_for(self, *present: int) -> None:
+        """Wait until exactly these others are there."""
+        while self.present != [*present]:
+            self._next()
+
+    def catch_up(self, version: int) -> None:
+        """Hear what has happened up to a version of the table."""
+        while self.seen["version"] < version:
+            self.wait()
 
     def wait(self) -> None:
         """Wait for the next view."""
@@ -236,6 +255,30 @@ def sitting(client: httpx.Client | str, opened: Json, run: str = "", **headers: 
     """A window at a seat."""
     with line(client, opened, **headers) as connected:
         yield Page(connected.send, lambda: str(connected.recv(timeout=20)), run)
+
+
+def take(client: httpx.Client, invitation: str, name: str = "", key: str = "k" * 16) -> Json:
+    """Sit down by an invitation."""
+    answer = client.post("/api/invitations/take", json={"invitation": invitation, "key": key, "name": name})
+    assert answer.status_code == 201, answer.text
+    opened: Json = answer.json()
+    return opened
+
+
+def friends_come(
+    client: httpx.Client,
+    page: Page,
+    sit: Callable[[httpx.Client, Json], AbstractContextManager[Page]],
+    stack: ExitStack,
+) -> dict[int, Page]:
+    """Everybody who is awaited comes by the invitations that the page has; their windows stay open."""
+    friends: dict[int, Page] = {}
+    for invitation in page.seen["invitations"]:
+        opened = take(client, invitation["token"], f"Friend {invitation['seat']}")
+        page.wait()
+        friends[invitation["seat"]] = stack.enter_context(sit(client, opened))
+        page.wait_for(*friends)
+    return friends
 
 
 def until_closed(connected: ClientConnection) -> tuple[list[Json], int | None]:

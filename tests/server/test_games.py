@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -15,7 +15,8 @@ import httpx
 import msgspec
 import pytest
 
-from server.conftest import Json, Page, line, open_table, serving, sitting, texts
+from server.conftest import Json, Page, friends_come, line, open_table, serving, sitting, texts
+from server.test_secrecy import players
 from sukno.cards import Card
 from sukno.core.commitment import commit
 from sukno.core.record import DealRecord, Record, read_record, replay, verify, write_record
@@ -27,7 +28,7 @@ from sukno.games.war.position import State as WarState
 from sukno.server.pictured import news
 from sukno.server.tokens import Tokens
 from sukno.store import Store
-from sukno.table import Deal, Opened, Person, encode
+from sukno.table import Deal, Opened, encode
 from sukno.wire import messages
 from sukno.wire.picture import Told
 from sukno.wire.scene import Said
@@ -270,26 +271,29 @@ def stream(
     """All that a seat's window hears while the others play as scripted, and what it may ask besides."""
     with Store.open(home, clock=lambda: datetime(2026, 1, 1, tzinfo=UTC), new_id=lambda: "table") as store:
         store.setting_once("seat-secret", "00" * 32)
-        opened = Opened(game, book.key, book.house_data, tuple(Person() for _ in range(seats)), "00", 0)
+        opened = Opened(game, book.key, book.house_data, players(seats, seat), "00", 0)
         deal = Deal(0, " ".join(map(str, pack)), NONCE.hex(), commit(NONCE, tuple(pack)))
         store.create(game, [encode(opened), encode(deal)])
-        tokens = Tokens(store)
-        with serving(store) as client:
-            links = [{"table": "table", "seat": tokens.token("table", place)} for place in range(seats)]
-            with sitting_down(client, links[seat], run="page") as page:
-                for mover, text in made:
-                    if mover == seat:
-                        assert page.ask("move", text=text)["type"] == "done"
-                    else:
-                        with sitting_down(client, links[mover]) as other:
-                            assert other.ask("move", text=text)["type"] == "done"
-                        page.wait()
-                    page.ask("back", steps=2)
-                    assert page.ask("move", text="9h9h9h")["type"] in ("failed", "refused")
-                    assert page.ask("move", text="9h")["type"] in ("failed", "refused", "done")
-                page.ask("back", steps=100)
-                record = client.get("/api/tables/table/record", params={"seat": links[seat]["seat"]}).text
-                heard = [*page.heard, record]
+        own = Tokens(store).token("table", seat)
+        with (
+            serving(store) as client,
+            sitting_down(client, {"table": "table", "seat": own}, run="page") as page,
+            ExitStack() as stack,
+        ):
+            friends = friends_come(client, page, sitting_down, stack)
+            for mover, text in made:
+                if mover == seat:
+                    assert page.ask("move", text=text)["type"] == "done"
+                else:
+                    friends[mover].catch_up(page.seen["version"])
+                    assert friends[mover].ask("move", text=text)["type"] == "done"
+                    page.wait()
+                page.ask("back", steps=2)
+                assert page.ask("move", text="9h9h9h")["type"] in ("failed", "refused")
+                assert page.ask("move", text="9h")["type"] in ("failed", "refused", "done")
+            page.ask("back", steps=100)
+            record = client.get("/api/tables/table/record", params={"seat": own}).text
+            heard = [*page.heard, record]
     assert not any(NONCE.hex() in text for text in heard)
     return [COMMITMENT.sub("…", text) for text in heard]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -16,12 +17,12 @@ from typing import Any
 import pytest
 
 from casino.test_secrecy import other_pack, play_some
-from server.conftest import serving, sitting
+from server.conftest import friends_come, serving, sitting
 from sukno.cards import Card
 from sukno.core.commitment import commit
 from sukno.server.tokens import Tokens
 from sukno.store import Store
-from sukno.table import Deal, Opened, Person, encode
+from sukno.table import Awaited, Deal, Opened, Person, Player, encode
 
 NONCE = bytes(32)
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
@@ -30,34 +31,44 @@ COMMITMENT = re.compile(r"[0-9a-f]{64}")
 def stream(
     home: Path, key: str, seats: int, dealer: int, pack: Sequence[Card], made: list[tuple[int, str]], seat: int
 ) -> list[str]:
-    """All that a seat's window hears while the others play as scripted, and what it may ask besides."""
+    """All that a seat's window hears while the others come by its invitations and play as scripted, and what it may
+    ask besides."""
     with Store.open(home, clock=lambda: datetime(2026, 1, 1, tzinfo=UTC), new_id=lambda: "table") as store:
         store.setting_once("seat-secret", "00" * 32)
-        opened = Opened("casino", key, {}, tuple(Person() for _ in range(seats)), "00", dealer)
+        opened = Opened("casino", key, {}, players(seats, seat), "00", dealer)
         deal = Deal(dealer, " ".join(map(str, pack)), NONCE.hex(), commit(NONCE, tuple(pack)))
         store.create("casino", [encode(opened), encode(deal)])
-        tokens = Tokens(store)
-        with serving(store) as client:
-            links = [{"table": "table", "seat": tokens.token("table", place)} for place in range(seats)]
-            with sitting(client, links[seat], run="page") as page:
-                for mover, text in made:
-                    if mover == seat:
-                        for card in page.scene["hand"]:
-                            page.ask("choose", card=card)
-                            page.ask("pick", card=card, loose=page.scene["loose"][:2])
-                        assert page.ask("move", text=text)["type"] == "done"
-                    else:
-                        with sitting(client, links[mover]) as other:
-                            assert other.ask("move", text=text)["type"] == "done"
-                        page.wait()
-                    page.ask("back", steps=2)
-                    assert page.ask("move", text="9h9h9h")["type"] in ("failed", "refused")
-                page.ask("back", steps=100)
-                record = client.get("/api/tables/table/record", params={"seat": links[seat]["seat"]}).text
-                listed = client.post("/api/tables/list", json={"seats": [links[seat]["seat"]]}).text
-                heard = [*page.heard, record, listed]
+        own = Tokens(store).token("table", seat)
+        with (
+            serving(store) as client,
+            sitting(client, {"table": "table", "seat": own}, run="page") as page,
+            ExitStack() as stack,
+        ):
+            friends = friends_come(client, page, sitting, stack)
+            assert len(friends) == seats - 1
+            for mover, text in made:
+                if mover == seat:
+                    for card in page.scene["hand"]:
+                        page.ask("choose", card=card)
+                        page.ask("pick", card=card, loose=page.scene["loose"][:2])
+                    assert page.ask("move", text=text)["type"] == "done"
+                else:
+                    friends[mover].catch_up(page.seen["version"])
+                    assert friends[mover].ask("move", text=text)["type"] == "done"
+                    page.wait()
+                page.ask("back", steps=2)
+                assert page.ask("move", text="9h9h9h")["type"] in ("failed", "refused")
+            page.ask("back", steps=100)
+            record = client.get("/api/tables/table/record", params={"seat": own}).text
+            listed = client.post("/api/tables/list", json={"seats": [own]}).text
+            heard = [*page.heard, record, listed]
     assert not any(NONCE.hex() in text for text in heard)
     return [COMMITMENT.sub("…", text) for text in heard]
+
+
+def players(seats: int, seat: int) -> tuple[Player, ...]:
+    """One who invites, and those who are awaited."""
+    return tuple(Person() if place == seat else Awaited() for place in range(seats))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from sukno.core.refusal import Refusal
 from sukno.games.casino.dealing import TABLE, packets
 from sukno.server.tokens import Tokens
 from sukno.store import Store
-from sukno.store.newtable import NewTable
+from sukno.store.newtable import FRIEND, NewTable
 from sukno.table import Deal, Entry, Made, Opened, Table, encode
 
 
@@ -49,7 +49,8 @@ def next_move(wish: dict[str, Any], table: Table) -> tuple[int, str] | None:
 
 def lay(store: Store, tokens: Tokens, wish: dict[str, Any]) -> str:
     """Keep one table; the link of its first seat."""
-    new = NewTable("casino", wish.get("book", "handbook"), wish.get("house", {}), len(wish["hands"]), ("greedy",) * 3)
+    others = (FRIEND if wish.get("friends") else "greedy",) * 3
+    new = NewTable("casino", wish.get("book", "handbook"), wish.get("house", {}), len(wish["hands"]), others)
     opened = Opened(new.game, new.book, new.house, new.players, "00" * 16, wish.get("dealer", 0))
     table = Table.open(opened)
     pack, nonce = pack_of(wish, table), bytes(32)

@@ -219,7 +219,8 @@ export class Player {
     expect(found, where).toEqual([]);
   }
 
-  /** The whole table is on the screen: nothing can be scrolled away, nothing is cut off or lies under something else. */
+  /** The whole table is on the screen: nothing can be scrolled away, nothing is cut off or lies under something else. Only
+   *  the name that somebody gave themselves may be longer than its place. */
   async fits(where = 'the table'): Promise<void> {
     const { width, height } = this.screen;
     const out = await this.page.evaluate(([width, height]) => {
@@ -239,7 +240,7 @@ export class Player {
         const there = document.elementFromPoint(left + 9, top + 22);
         return !there || !card.contains(there);
       });
-      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer), .seat .who > span').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+      const cut = all('.act, .act b, .act span, .seat b > span:not(.dealer, .given), .seat .who > span').filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
       return [
         ...(root && (root.scrollHeight > screen.bottom || root.scrollWidth > screen.right) ? ['the page scrolls'] : []),
         ...all('.cloth .card, .cloth .build, .fan .card, .act, .opponents, .hand > .pile, .hand .stack:not(.none)').filter((part) => !within(part, screen)).map((part) => `off the screen: ${named(part)}`),

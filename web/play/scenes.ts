@@ -37,6 +37,9 @@ export const TWELVE: Laid = {
 /** One selection, several moves: the four takes the four, builds fours, builds eight. */
 export const SEVERAL: Laid = { dealer: 1, hands: ['4c 4d 8c 2c', 'Kc Qc Jc Tc'], table: '4h Ks Qd 9s' };
 
+/** The end of a deal with a friend who is still awaited. */
+export const WITH_FRIEND: Laid = { hands: ['', ''], table: '', left: 12, friends: true };
+
 /** The last card of the last packet, one's own. */
 export const LAST: Laid = { hands: ['', ''], table: '', left: 1 };
 

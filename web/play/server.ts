@@ -21,6 +21,8 @@ export interface Laid {
   readonly then?: string;
   /** Made already, in notation: `1 2d+4c=6`. */
   readonly moves?: readonly string[];
+  /** The other seats are kept for friends. */
+  readonly friends?: boolean;
   /** After them bots play for everybody until so many cards are left to play. */
   readonly left?: number;
 }

@@ -12,15 +12,21 @@ export type StepKey = "take" | "sum" | "several" | "build" | "raise" | "trail" |
 
 export type Id = string;
 
+export type Chair = number;
+
 export type Selection = readonly Card[];
 
-export type FromPage = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again;
+export type FromPage = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again | Renew | Fill;
 
-export type FromServer = Seen | Done | Picked | Chosen | Refused | Failed | Earlier | Opened;
+export type FromServer = Seen | Present | Done | Picked | Chosen | Refused | Failed | Earlier | Opened;
 
 export type Key = string;
 
 export type Token = string;
+
+export type InvitationText = string;
+
+export type PersonName = string;
 
 /** A text before it has a language: a Fluent message with its arguments. */
 export interface Said {
@@ -126,7 +132,8 @@ export interface Scene {
 /** Who sits at a seat. */
 export interface Seated {
   name: Said | string;
-  kind: "you" | "person" | "bot";
+  /** awaited: the seat is kept for somebody who comes by an invitation. */
+  kind: "you" | "person" | "awaited" | "bot";
   /** A bot's; None for people. */
   strength: Said | string | null;
   side: number;
@@ -386,6 +393,22 @@ export interface Again {
   version: number;
 }
 
+/** Let another invitation to a seat hold, and the one before no more. Answered by `done` (after its `seen`). */
+export interface Renew {
+  type: "renew";
+  id: Id;
+  version: number;
+  seat: Chair;
+}
+
+/** Wait no longer for somebody: let the usual bot sit down. Answered by `done` (after its `seen`). */
+export interface Fill {
+  type: "fill";
+  id: Id;
+  version: number;
+  seat: Chair;
+}
+
 /** A legal move, as a button. */
 export interface Offer {
   /** In notation: what `move` sends back. */
@@ -452,6 +475,20 @@ export interface Chosen {
   moves: readonly Offer[];
 }
 
+/** A seat that waits for somebody. */
+export interface Invitation {
+  seat: number;
+  /** Whoever opens the link with it first sits there. It shows no cards and is worth nothing afterwards. */
+  token: string;
+}
+
+/** Where the next match is played, and one's seat there. */
+export interface NextTable {
+  table: string;
+  /** The token. */
+  seat: string;
+}
+
 /** The whole table as the seat sees it. One comes for every version, in order; on connecting, the present one. */
 export interface Seen {
   type: "seen";
@@ -490,6 +527,17 @@ export interface Seen {
   calls: readonly ("claim" | "resign")[];
   /** None: nobody is shown the game here. */
   lesson: Lesson | null;
+  /** To the seats that wait for somebody; empty for a seat that does not invite. */
+  invitations: readonly Invitation[];
+  /** None: the next match has not begun. */
+  next: NextTable | null;
+}
+
+/** Which of the other people are there now. Comes at tables between people, with each of them that comes or goes. */
+export interface Present {
+  type: "present";
+  /** Those with a window open. */
+  seats: readonly number[];
 }
 
 /** The command was done; the log has it, and what it led to has been sent. */
@@ -532,7 +580,7 @@ export interface Opened {
   seat: string;
 }
 
-/** A table to be opened: one person, the other seats for bots. What is left out is as usual. */
+/** A table to be opened: one person, the other seats for bots and friends. What is left out is as usual. */
 export interface NewTable {
   game?: Key;
   /** Empty: the game's default. */
@@ -540,8 +588,10 @@ export interface NewTable {
   /** Changes of single options. */
   house?: { readonly [name: string]: string | number | boolean | readonly (string | number | boolean)[] };
   seats?: number;
-  /** For the other seats, in the order of seats; those that are missing are filled up. */
+  /** For the other seats, in the order of seats; those that are missing are filled up. ``friend`` keeps the seat for somebody who comes by an invitation. */
   bots?: readonly Key[];
+  /** What one is called there; may be empty. */
+  name?: PersonName;
 }
 
 /** A table was opened. */
@@ -549,6 +599,41 @@ export interface OpenedTable {
   table: string;
   /** The token of one's seat: whoever has it sits there, so it belongs in the link and nowhere else. */
   seat: string;
+}
+
+/** Somebody has opened the link of an invitation. */
+export interface Invited {
+  invitation: InvitationText;
+}
+
+/** Sit down by an invitation. */
+export interface Take {
+  invitation: InvitationText;
+  /** One's own, by chance: who asks again with it, for no answer came, has the seat still. */
+  key: string;
+  name?: PersonName;
+}
+
+/** What an invitation is to. */
+export interface Welcome {
+  table: string;
+  seat: number;
+  /** Why nobody sits down by it any more; None: the seat is free. */
+  closed: Said | null;
+  game: string;
+  /** What the game is called. */
+  name: Said;
+  /** What is played for. */
+  goal: Said;
+  /** The name of whoever invites; may be empty. */
+  host: string;
+  seats: readonly Seated[];
+}
+
+/** Where others find this server. */
+export interface Reach {
+  /** With a slash at its end; empty: only this computer does. */
+  address: string;
 }
 
 /** The seats one has. */
@@ -573,6 +658,8 @@ export interface TableSummary {
   over: boolean;
   /** Somebody was shown the game here. */
   lesson: boolean;
+  /** One came by an invitation: the table is another's, who alone can delete it. */
+  guest: boolean;
 }
 
 /** The tables of the tokens, the one played last first; what is unknown is left out. */

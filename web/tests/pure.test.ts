@@ -4,7 +4,7 @@ import { byCard, rankText } from '../src/card/names';
 import { Line, type Answer, type Socket } from '../src/lib/line';
 import { nearest } from '../src/lib/rove';
 import { afterPlayed, afterResidue, buildsInPlace, inPlace, settled } from '../src/lib/scene';
-import { isSeatLink, readSeats, seatInLink, withSeat } from '../src/lib/seats';
+import { invitationInLink, isSeatLink, linkToInvitation, linkToSeat, readSeats, seatInLink, seatsAt, withSeat } from '../src/lib/seats';
 import { sentence } from '../src/lib/sentence';
 import { commitment, verify } from '../src/lib/shuffle';
 import { filled, withOption, withSeats } from '../src/panel/newTable';
@@ -117,6 +117,20 @@ describe('seats', () => {
     expect(isSeatLink('#seat/abc')).toBe(true);
     expect(isSeatLink('#table')).toBe(false);
     expect(seatInLink('')).toBeNull();
+    expect(seatInLink(linkToSeat({ table: 'a/b', seat: 'a/b.0.f%' }))).toEqual({ table: 'a/b', seat: 'a/b.0.f%' });
+  });
+  test('are one table’s, or one seat’s', () => {
+    const mine = [{ table: 'a', seat: 'a.0.f0' }, { table: 'a', seat: 'a.1.f1' }, { table: 'ab', seat: 'ab.0.f2' }];
+    expect(seatsAt(mine, 'a')).toEqual(mine.slice(0, 2));
+    expect(seatsAt(mine, 'a', 1)).toEqual([mine[1]]);
+    expect(seatsAt(mine, 'a', 2)).toEqual([]);
+  });
+  test('are invited to by links', () => {
+    expect(invitationInLink(linkToInvitation('abc.1.0.f0'))).toBe('abc.1.0.f0');
+    expect(invitationInLink('#invitation')).toBe('');
+    expect(invitationInLink(`#invitation/${'x'.repeat(500)}`)).toHaveLength(128);
+    expect(invitationInLink('#seat/abc/abc.0.f0')).toBeNull();
+    expect(invitationInLink('')).toBeNull();
   });
 });
 
@@ -137,7 +151,7 @@ describe('a new table', () => {
   const option: Option = { option: 'trail', title: '', help: '', value: 'free', by_book: 'free', changed: false, matters: true, effect: '', values: [], least: null, most: null };
   const table = filled({ bots: ['greedy'] }, 'handbook', 'steady');
   test('is whole', () => {
-    expect(table).toEqual({ game: 'casino', book: 'handbook', house: {}, seats: 2, bots: ['greedy'] });
+    expect(table).toEqual({ game: 'casino', book: 'handbook', house: {}, seats: 2, bots: ['greedy'], name: '' });
     expect(withSeats(table, 4, 'steady').bots).toEqual(['greedy', 'steady', 'steady']);
   });
   test('an option changed back is no change', () => {
@@ -172,7 +186,7 @@ describe('the line', () => {
       sockets.push(socket);
       return socket;
     };
-    return { sockets, states, line: new Line({ seen: () => undefined, state: (state) => states.push(state) }, open) };
+    return { sockets, states, line: new Line({ seen: () => undefined, present: () => undefined, state: (state) => states.push(state) }, open) };
   }
 
   test('comes back by itself and asks again with the same id', async () => {

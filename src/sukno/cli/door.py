@@ -80,14 +80,14 @@ def _sitting(store: Store, words: Words, resume: str | None, new: NewTable | Non
     from sukno.terminal.sitting import Sitting, go_on
 
     if new is not None:
-        return Sitting.open(store, new)
+        return Sitting.open(store, new, here=False)
     if resume is not None:
-        return Sitting.resume(store, resume)
-    sitting, damaged = go_on(store)
+        return Sitting.resume(store, resume, here=False)
+    sitting, damaged = go_on(store, here=False)
     for what in damaged:
         click.echo(words("plain-damaged", what=what))
     if sitting is None and store.tables():
-        return Sitting.open(store, read_last(store))
+        return Sitting.open(store, read_last(store).with_bots())
     return sitting
 
 

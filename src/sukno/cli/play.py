@@ -58,6 +58,7 @@ def play(
         raise Mistake(message("cli-either-or", one="--terminal", other="--plain"))
     # From here on the database is needed, and with it half a second.
     from sukno.store import Store
+    from sukno.store.newtable import FRIEND
     from sukno.terminal.settings import kept_lang
     from sukno.terminal.sitting import Sitting
 
@@ -67,11 +68,16 @@ def play(
         if listing or as_json:
             _list(store, words, as_json)
             return 0
+        local = terminal or plain
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
+        if new is not None and local:
+            if FRIEND in bots:
+                raise Mistake(message("table-for-page"))
+            new = new.with_bots()
         if resume is not None:
             # Whatever is wrong with it is said before anything else is.
-            Sitting.resume(store, resume)
-        if terminal or plain:
+            Sitting.resume(store, resume, here=local)
+        if local:
             return here.play(store, words, resume, new, lines=plain)
         given: Lang | None = context.meta.get(LANG_GIVEN)
         return door.play(store, words, resume, new, given, browse=not no_open)
@@ -96,7 +102,7 @@ def _new_table(
     bots: tuple[str, ...],
 ) -> NewTable:
     """What was asked for; what was not is as it was the last time, as far as it fits."""
-    from sukno.store.newtable import can_play, read_last
+    from sukno.store.newtable import FRIEND, can_play, read_last
 
     last = read_last(store) if game is None else read_last(store, find_game(game).key)
     if book is not None and book != last.book:
@@ -114,7 +120,7 @@ def _new_table(
         bots = last.bots[-1:]
     if len(bots) not in (0, 1, others):
         raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
-    known = playing.bots()
+    known = (*playing.bots(), FRIEND)
     for bot in bots:
         if bot not in known:
             raise Mistake(message("bot-unknown", bot=bot, bots=", ".join(known)))

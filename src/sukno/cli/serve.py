@@ -21,5 +21,7 @@ def serve(words: Words, host: str | None, port: int | None) -> int:
     at = PORT if port is None else port
     with Store.open() as store, serving(store, host or HOST, at) as server, until_stopped(words):
         click.echo(words("server-running", address=server.address))
+        if server.reach:
+            click.echo(words("server-reach", address=server.reach))
         server.wait()
     return 0

@@ -17,7 +17,7 @@ from sukno import __version__
 from sukno.core.refusal import Mistake
 from sukno.store import Store
 
-from . import books, built, catalogue, replays, running, tables
+from . import books, built, catalogue, invitations, replays, running, tables
 from .faults import of_fault, of_http, of_mistake
 from .guard import Guard
 from .limits import BODY_BYTES
@@ -26,16 +26,20 @@ from .rooms import Rooms
 from .tokens import Tokens
 
 
-def application(store: Store, hosts: Collection[str] | None = None) -> ASGIApp:
-    """The server over a store; ``hosts``: the names it may be addressed by (None: any). Raises StoreError."""
-    return Guard(litestar(store), hosts)
+def application(store: Store, hosts: Collection[str] | None = None, reach: Callable[[], str] = str) -> ASGIApp:
+    """The server over a store. Raises StoreError.
+
+    ``hosts``: the names it may be addressed by (None: any); ``reach``: the address where other computers find it.
+    """
+    return Guard(litestar(store, reach), hosts)
 
 
-def litestar(store: Store) -> Litestar:
+def litestar(store: Store, reach: Callable[[], str] = str) -> Litestar:
     """The application without its guard."""
-    given: dict[str, Any] = {"store": store, "rooms": Rooms(store), "tokens": Tokens(store)}
+    tokens = Tokens(store)
+    given: dict[str, Any] = {"store": store, "rooms": Rooms(store, tokens), "tokens": tokens, "reach": reach}
     faults: dict[Any, Any] = {Mistake: of_mistake, HTTPException: of_http, Exception: of_fault}
-    parts = (tables, books, replays, catalogue, running, built)
+    parts = (tables, invitations, books, replays, catalogue, running, built)
     return Litestar(
         route_handlers=(play, *(handler for part in parts for handler in part.HANDLERS)),
         dependencies={name: Provide(_always(thing), sync_to_thread=False) for name, thing in given.items()},

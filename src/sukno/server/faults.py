@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from sukno.core.refusal import Mistake
 from sukno.store import Conflict, StoreError
+from sukno.table import NotFree
 from sukno.wire.rest import Fault
 from sukno.words import Message, message
 
@@ -27,7 +28,7 @@ def of_mistake(_: Request[Any, Any, Any], mistake: Mistake) -> Response[Fault]:
     match mistake:
         case NoSeat():
             status = 403
-        case Conflict():
+        case Conflict() | NotFree():
             status = 409
         case StoreError():
             status = 404 if mistake.message.id == "store-no-table" else 503

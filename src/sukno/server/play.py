@@ -16,8 +16,9 @@ from litestar.params import FromPath
 
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
-from sukno.store import Store, StoreError, open_table
+from sukno.store import Conflict, Store, StoreError, open_table, resume
 from sukno.store.left import keep_left
+from sukno.store.newtable import usual_bot
 from sukno.table import Host
 from sukno.wire import messages as wire
 from sukno.words import Message, message
@@ -179,6 +180,8 @@ class Line:
                 return self._earlier(command)
             case wire.Again():
                 return await self._again(command)
+            case wire.DealNext() if self._dealt_since(command):
+                return wire.Done(command.id, self._room.table.version)
             case wire.DoMove() if self._made_since(command):
                 return wire.Done(command.id, self._room.table.version)
             case wire.DoMove():
@@ -189,6 +192,13 @@ class Line:
                 return await self._change(command, lambda host: host.undo(self._seat, command.version))
             case wire.DealNext():
                 return await self._change(command, lambda host: host.deal(command.version))
+            case wire.Renew():
+                return await self._change(command, lambda host: host.renew(self._seat, command.seat, command.version))
+            case wire.Fill():
+                bot = usual_bot(self._room.table.game.key)
+                return await self._change(
+                    command, lambda host: host.fill(self._seat, command.seat, bot, command.version)
+                )
             case wire.Call():
                 version = None if command.call == "resign" else command.version
                 return await self._change(command, lambda host: host.call(self._seat, command.call, version))
@@ -209,6 +219,15 @@ class Line:
         since = table.version - command.version
         return since > 0 and table.running is not None and (self._seat, command.text) in table.running.moves[-since:]
 
+    def _dealt_since(self, command: wire.DealNext) -> bool:
+        """Whether somebody else asked for the next deal meanwhile and got it: it is among what is new."""
+        table = self._room.table
+        return (
+            table.running is not None
+            and not table.deal_over
+            and table.version - command.version > len(table.running.moves)
+        )
+
     def _fresh(self, command: wire.Pick | wire.Choose) -> None:
         if command.version != self._room.table.version:
             raise Mistake(message("table-moved-on"))
@@ -224,17 +243,30 @@ class Line:
         return wire.Earlier(command.id, steps, now)
 
     async def _again(self, command: wire.Again) -> wire.Opened:
-        table_id = await self._room.next_table(partial(_open_next, self._store))
+        table_id = await self._room.next_table(partial(_follow, self._store))
         return wire.Opened(command.id, table_id, self._tokens.token(table_id, self._seat))
 
 
-def _open_next(store: Store, host: Host) -> str:
-    """Open a table for another match with the same players."""
+def _follow(store: Store, host: Host) -> None:
+    """Open a table for another match with the same players, unless one is open already."""
+    if host.table.next_table and _goes_on(store, host.table.next_table):
+        return
     dealer, opened = host.rematch()
     table_id, _ = open_table(
         store, game=opened.game, book=opened.book, house=opened.house, players=opened.players, dealer=dealer
     )
-    return table_id
+    try:
+        host.follow(table_id)
+    except Conflict:  # somebody was quicker, and theirs is the next table
+        store.delete(table_id)
+        raise
+
+
+def _goes_on(store: Store, table_id: str) -> bool:
+    try:
+        return not resume(store, table_id).table.over
+    except Mistake:
+        return False  # deleted meanwhile
 
 
 def _failed(id: str, why: Message) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -20,11 +20,12 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.store import Conflict, Store, resume
 from sukno.table import Host, Table
-from sukno.wire.messages import Failed, FromServer, Seen
+from sukno.wire.messages import Failed, FromServer, Present, Seen
 from sukno.words import message
 
 from .said import said
 from .seen import seen
+from .tokens import Tokens
 
 IDLE_ROOMS: Final = 100
 """So many rooms are kept after everybody has left, the last ones."""
@@ -56,17 +57,17 @@ class Crowded(Mistake):
 class Room:
     """One table while somebody is there."""
 
-    def __init__(self, table_id: str, host: Host, reload: Callable[[], Host]) -> None:
+    def __init__(self, table_id: str, host: Host, reload: Callable[[], Host], tokens: Tokens) -> None:
         self.table_id: Final = table_id
         self._host = host
         self._reload = reload
+        self._tokens = tokens
         self._changing = asyncio.Lock()
         self._outboxes: dict[Seat, set[Outbox]] = {}
         self._answers: dict[Seat, OrderedDict[str, asyncio.Future[bytes]]] = {}
         self._bots: dict[Seat | None, asyncio.Task[None]] = {}
         """Who lets them play: where all play at once there is one for each, else one for all."""
         self._deserted = asyncio.Event()
-        self._next_table: str | None = None
 
     @property
     def table(self) -> Table:
@@ -78,9 +79,9 @@ class Room:
         """Whether somebody is there."""
         return bool(self._outboxes)
 
-    def seen(self, seat: Seat) -> Seen:
-        """The present table as a seat sees it."""
-        return seen(self.table_id, self.table, seat)
+    def seen(self, seat: Seat, before: Table | None = None) -> Seen:
+        """The present table as a seat sees it; ``before``: the version it saw last."""
+        return seen(self._tokens, self.table_id, self.table, seat, before)
 
     @asynccontextmanager
     async def joined(self, seat: Seat) -> AsyncIterator[Outbox]:
@@ -91,9 +92,13 @@ class Room:
                 raise Crowded(message("server-crowded"))
             if not self.busy:  # another program may have gone on with the table since the last window closed
                 self._host = await asyncio.to_thread(self._reload)
+            comes = seat not in self._outboxes
             self._outboxes.setdefault(seat, set()).add(outbox)
             self._deserted.clear()
             outbox.put_nowait(encode(self.seen(seat)))
+            self._tell_who_is_there({seat: {outbox}})
+            if comes:
+                self._tell_who_is_there(self._others(seat))
         self._wake_bots()
         try:
             yield outbox
@@ -101,6 +106,7 @@ class Room:
             self._outboxes[seat].discard(outbox)
             if not self._outboxes[seat]:
                 del self._outboxes[seat]
+                self._tell_who_is_there(self._outboxes)
             if not self.busy:
                 self._deserted.set()
 
@@ -132,18 +138,35 @@ class Room:
             if self.table is not before:
                 self._tell(before)
 
-    async def next_table(self, open_it: Callable[[Host], str]) -> str:
-        """The table of the next match, opened by the first who asks for it. Raises Mistake while this one goes on."""
+    async def next_table(self, follow: Callable[[Host], None]) -> str:
+        """The table of the next match, which ``follow`` makes sure of; everybody is told of a new one.
+
+        Raises Mistake while this match goes on.
+        """
         async with self._changing:
             if not self.table.over:
                 raise Mistake(message("match-goes-on"))
-            if self._next_table is None:
-                self._next_table = await asyncio.to_thread(open_it, self._host)
-            return self._next_table
+            try:
+                await self._change(follow)
+            except Conflict:
+                await self._change(follow)
+            return self.table.next_table
+
+    def _others(self, seat: Seat) -> dict[Seat, set[Outbox]]:
+        return {other: outboxes for other, outboxes in self._outboxes.items() if other != seat}
+
+    def _tell_who_is_there(self, whom: Mapping[Seat, set[Outbox]]) -> None:
+        """Tell these windows which of the other people have one; at a table with bots alone nobody asks."""
+        if not self.table.between_people:
+            return
+        for seat, outboxes in whom.items():
+            there = encode(Present(tuple(sorted(self._others(seat)))))
+            for outbox in outboxes:
+                outbox.put_nowait(there)
 
     def _tell(self, before: Table) -> None:
         for seat, outboxes in self._outboxes.items():
-            news = encode(seen(self.table_id, self.table, seat, before))
+            news = encode(self.seen(seat, before))
             for outbox in outboxes:
                 # A window that does not read is closed: it comes back and gets the present table.
                 outbox.put_nowait(news if outbox.qsize() < UNREAD else TRY_LATER)
@@ -215,8 +238,9 @@ class Room:
 class Rooms:
     """The rooms of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
+        self._tokens = tokens
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
 
@@ -228,7 +252,7 @@ class Rooms:
                 def reload() -> Host:
                     return resume(self._store, table_id)
 
-                self._rooms[table_id] = Room(table_id, await asyncio.to_thread(reload), reload)
+                self._rooms[table_id] = Room(table_id, await asyncio.to_thread(reload), reload, self._tokens)
             self._rooms.move_to_end(table_id)
             for idle in list(self._idle())[:-IDLE_ROOMS]:
                 del self._rooms[idle]

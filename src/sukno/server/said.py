@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from sukno.cards import Card
 from sukno.core.picture import side_of
 from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.table import Player, Robot
+from sukno.table import Awaited, Player, Robot
 from sukno.table.people import bot_name, player_name
 from sukno.wire import messages as wire
 from sukno.wire.scene import Name, Said, Seated, Side
@@ -67,11 +67,16 @@ def seated(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[S
 
 def _seated(players: Sequence[Player], place: int, seat: int | None, sides: Sides) -> Seated:
     player = players[place]
+    strength = name(bot_name(player.bot)) if isinstance(player, Robot) else None
+    return Seated(name(player_name(players, place, seat)), _kind(player, place, seat), strength, side_of(sides, place))
+
+
+def _kind(player: Player, place: int, seat: int | None) -> Literal["you", "person", "awaited", "bot"]:
     if isinstance(player, Robot):
-        kind, strength = "bot", name(bot_name(player.bot))
-    else:
-        kind, strength = "you" if place == seat else "person", None
-    return Seated(name(player_name(players, place, seat)), kind, strength, side_of(sides, place))  # type: ignore[arg-type]
+        return "bot"
+    if place == seat:
+        return "you"
+    return "awaited" if isinstance(player, Awaited) else "person"
 
 
 def side_names(players: Sequence[Player], seat: int | None, sides: Sides) -> tuple[Message | str, ...]:

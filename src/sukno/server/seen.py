@@ -7,14 +7,15 @@ from typing import Any
 from sukno.core.seats import Seat
 from sukno.table import Table, TableView
 from sukno.wire import scene as wire
-from sukno.wire.messages import Seen
+from sukno.wire.messages import Invitation, NextTable, Seen
 
 from .moment import Moment
 from .said import said, seated, side_names, sides_of
 from .shows import Show, show
+from .tokens import Tokens
 
 
-def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -> Seen:
+def seen(tokens: Tokens, table_id: str, table: Table, seat: Seat, before: Table | None = None) -> Seen:
     """What a seat gets of a table; ``before``: the version it saw last, for what is new."""
     now, shown = table.seen(seat), show(table.game)
     moment = Moment.now(now)
@@ -44,7 +45,14 @@ def seen(table_id: str, table: Table, seat: Seat, before: Table | None = None) -
         undoable=now.undoable,
         calls=now.calls if now.match.over else (*now.calls, "resign"),  # type: ignore[arg-type]
         lesson=shown.lesson(now.view) if table.opened.lesson else None,
+        invitations=_invitations(tokens, table_id, table) if table.may_invite(seat) else (),
+        next=NextTable(table.next_table, tokens.token(table.next_table, seat)) if table.next_table else None,
     )
+
+
+def _invitations(tokens: Tokens, table_id: str, table: Table) -> tuple[Invitation, ...]:
+    waiting = filter(table.waits, range(table.seats))
+    return tuple(Invitation(seat, tokens.invitation(table_id, seat, table.invitation(seat))) for seat in waiting)
 
 
 def _new(shown: Show, before: Table, table: Table, seat: Seat) -> tuple[int | None, int]:

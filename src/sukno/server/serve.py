@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import Event, Thread
 from time import sleep
 from typing import Final
@@ -24,6 +25,10 @@ from .running import keep_running
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
+ANYWHERE: Final = {"0.0.0.0": HOST, "::": "[::1]"}
+"""What listens at every address of this computer, and where it is found on it."""
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is set aside for examples, and so surely on another computer."""
 PORTS: Final = (*range(PORT, PORT + 10), 0)
 """Where nobody names a port: the usual one, else one beside it, for a browser keeps its settings by address."""
 
@@ -31,9 +36,10 @@ PORTS: Final = (*range(PORT, PORT + 10), 0)
 class Serving:
     """A server that runs."""
 
-    def __init__(self, server: uvicorn.Server, listening: socket.socket, address: str) -> None:
-        """Start it; browsers can come from then on."""
+    def __init__(self, server: uvicorn.Server, listening: socket.socket, address: str, reach: str) -> None:
+        """Start it; browsers can come from then on. ``reach``: see ``address_for_others``."""
         self.address: Final = address
+        self.reach: Final = reach
         self._server = server
         # Not the thread itself is waited for: where Ctrl+C interrupts that, Python 3.11 takes it for ended.
         self._ended = Event()
@@ -66,8 +72,9 @@ def serving(store: Store, host: str = HOST, port: int | None = None) -> Iterator
     """
     with _listen(host, PORTS if port is None else (port,)) as listening:
         port = listening.getsockname()[1]
-        shown = {"0.0.0.0": HOST, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-        running = Serving(uvicorn.Server(_config(store, host)), listening, f"http://{shown}:{port}/")
+        shown = ANYWHERE.get(host, f"[{host}]" if ":" in host else host)
+        reach = partial(address_for_others, host, port)
+        running = Serving(uvicorn.Server(_config(store, host, reach)), listening, f"http://{shown}:{port}/", reach())
         keep_running(store, running.address)
         try:
             yield running
@@ -75,11 +82,26 @@ def serving(store: Store, host: str = HOST, port: int | None = None) -> Iterator
             running.stop()
 
 
-def _config(store: Store, host: str) -> uvicorn.Config:
+def address_for_others(host: str, port: int) -> str:
+    """Where other computers find a server that listens at ``host``; empty where they do not."""
+    if is_loopback(host):
+        return ""
+    if host in ANYWHERE:
+        try:
+            # Nothing is sent: the system only says from which of its addresses it would be.
+            with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+                asking.connect(ELSEWHERE)
+                host = asking.getsockname()[0]
+        except OSError:
+            return ""  # no network
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _config(store: Store, host: str, reach: Callable[[], str]) -> uvicorn.Config:
     # On this computer only its own names are answered to: a page elsewhere cannot pose as us by its DNS.
     hosts = {*LOOPBACK, host.lower()} if is_loopback(host) else None
     return uvicorn.Config(
-        application(store, hosts),
+        application(store, hosts, reach),
         ws="websockets-sansio",
         ws_max_size=COMMAND_BYTES,
         ws_ping_interval=20.0,

@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sukno.core.record import write_record
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
-from sukno.store import SavedTable, Store, summary_of
-from sukno.store.newtable import NewTable, read_last, write_last
-from sukno.table import Person, Player, Robot
+from sukno.store import SavedTable, Store, Summary, summary_of
+from sukno.store.newtable import FRIEND, NewTable, read_last, write_last
+from sukno.table import Awaited, Person, Player, Robot
 from sukno.wire import rest
 from sukno.words import message
 
@@ -30,7 +30,7 @@ Link = Annotated[str, QueryParameter(max_length=128, description="The token of o
 
 def asked(data: rest.NewTable) -> NewTable:
     """What was asked for, checked as far as it can be without opening it. Raises Mistake."""
-    return NewTable(data.game, data.book, dict(data.house), data.seats, data.bots[: data.seats - 1])
+    return NewTable(data.game, data.book, dict(data.house), data.seats, data.bots[: data.seats - 1], name=data.name)
 
 
 @post("/api/tables", status_code=201)
@@ -42,8 +42,8 @@ async def open_table(
     def do() -> str:
         new = asked(data)
         table_id, host = new.open(store)
-        opened = host.table.opened
-        bots = tuple(player.bot for player in opened.players if isinstance(player, Robot))
+        others = host.table.players[1:]
+        bots = tuple(player.bot if isinstance(player, Robot) else FRIEND for player in others)
         write_last(store, NewTable(new.game, host.table.book.key, dict(host.table.book.house_data), new.seats, bots))
         return table_id
 
@@ -85,9 +85,12 @@ async def list_tables(
     data: JSONBody[rest.Tokens], store: NamedDependency[Store], tokens: NamedDependency[Tokens]
 ) -> rest.Tables:
     """The tables where one has a seat."""
-    held = {seat[0]: (seat[1], token) for token in data.seats if (seat := tokens.read(token)) is not None}
+    held: dict[str, dict[str, Seat]] = {}
+    for token in data.seats:
+        if (seat := tokens.read(token)) is not None:
+            held.setdefault(seat[0], {})[token] = seat[1]
     saved = await asyncio.to_thread(store.tables) if held else []
-    found = (_summary(table, *held[table.id]) for table in saved if table.id in held)
+    found = (_summary(table, place, token) for table in saved for token, place in held.get(table.id, {}).items())
     return rest.Tables(tuple(summary for summary in found if summary is not None))
 
 
@@ -96,8 +99,7 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
     if summary is None or seat >= len(summary.players):
         return None
     sides = across(len(summary.players), len(summary.totals) or len(summary.players))
-    bots = find_game(summary.game).bots()
-    players: list[Player] = [Robot(one) if one in bots else Person(one) for one in summary.players]
+    players = tuple(_player(summary, place) for place in range(len(summary.players)))
     return rest.TableSummary(
         table=table.id,
         seat=token,
@@ -110,7 +112,21 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
         deals=summary.deals,
         over=summary.over,
         lesson=summary.lesson,
+        guest=seat in summary.friends,
     )
+
+
+def _is_guest(store: Store, table_id: str, place: Seat) -> bool:
+    """From the list, which is there even where the log is damaged."""
+    summaries = (summary_of(table.summary) for table in store.tables() if table.id == table_id)
+    return any(summary is not None and place in summary.friends for summary in summaries)
+
+
+def _player(summary: Summary, place: Seat) -> Player:
+    name = summary.players[place]
+    if place in summary.friends:
+        return Person(name, guest=True) if name else Awaited()
+    return Robot(name) if name in find_game(summary.game).bots() else Person(name)
 
 
 @delete("/api/tables/{table_id:str}", status_code=204)
@@ -121,9 +137,15 @@ async def delete_table(
     rooms: NamedDependency[Rooms],
     tokens: NamedDependency[Tokens],
 ) -> None:
-    """Delete a table for good."""
-    _place(tokens, table_id, seat)
-    await asyncio.to_thread(store.delete, table_id)
+    """Delete a table for good. Who came by an invitation deletes nothing: the table stays for the others."""
+    place = _place(tokens, table_id, seat)
+
+    def do() -> None:
+        if _is_guest(store, table_id, place):
+            raise NoSeat(message("table-of-others"))
+        store.delete(table_id)
+
+    await asyncio.to_thread(do)
     rooms.forget(table_id)
 
 

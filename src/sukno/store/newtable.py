@@ -10,7 +10,8 @@ import msgspec
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
-from sukno.table import Host, Person, Player, Robot
+from sukno.table import Awaited, Host, Person, Player, Robot
+from sukno.table.people import clean_name
 
 from .saved import open_table
 from .store import Store
@@ -19,11 +20,13 @@ LAST_TABLE: Final = "last-table"
 """The setting under which the last choices are kept."""
 BOTS: Final = ("steady", "quick")
 """Who sits down where nobody was chosen, if the game has such a player; else its strongest."""
+FRIEND: Final = "friend"
+"""Stands where a bot's name does for a seat that is kept for somebody who comes by an invitation."""
 
 
 @dataclass(frozen=True)
 class NewTable:
-    """A table as it is to be opened: one person, the other seats for bots."""
+    """A table as it is to be opened: one person, the other seats for bots and friends."""
 
     game: str = "casino"
     book: str = ""
@@ -32,15 +35,28 @@ class NewTable:
     """The house's changes, as records carry them."""
     seats: int = 2
     bots: tuple[str, ...] = ()
-    """Bots' names for the other seats, in the order of seats; those that are missing are filled up."""
+    """Bots' names, or ``friend``, for the other seats, in the order of seats; those that are missing are filled up."""
     seat: Seat = 0
     """The person's."""
+    name: str = ""
+    """What they want to be called; not kept with the choices."""
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits where."""
-        others = iter((*self.bots, *(usual_bot(self.game) for _ in range(self.seats))))
-        return tuple(Person() if seat == self.seat else Robot(next(others)) for seat in range(self.seats))
+        person = Person(clean_name(self.name, find_game(self.game).bots()))
+        others = (*self.bots, *(usual_bot(self.game) for _ in range(self.seats)))
+        seated = iter(Awaited() if bot == FRIEND else Robot(bot) for bot in others)
+        return tuple(person if seat == self.seat else next(seated) for seat in range(self.seats))
+
+    @property
+    def for_friends(self) -> bool:
+        """Whether a seat is kept for somebody who comes by an invitation."""
+        return FRIEND in self.bots[: self.seats - 1]
+
+    def with_bots(self) -> NewTable:
+        """The same with the usual bot in the seats kept for friends."""
+        return replace(self, bots=tuple(usual_bot(self.game) if bot == FRIEND else bot for bot in self.bots))
 
     def open(self, store: Store, dealer: Seat | None = None) -> tuple[str, Host]:
         """Open the table and keep it: its id and its host. Raises Mistake for what cannot be played."""
@@ -84,14 +100,14 @@ def read_last(store: Store, game: str | None = None) -> NewTable:
             return usual
     except (msgspec.MsgspecError, Mistake):
         return usual
-    known = find_game(last.game).bots()
+    known = {*find_game(last.game).bots(), FRIEND}
     bots = tuple(bot if bot in known else usual_bot(last.game) for bot in last.bots)
     return NewTable(last.game, last.book, last.house, last.seats, bots, last.seat if last.seat < last.seats else 0)
 
 
 def write_last(store: Store, new: NewTable) -> None:
     """Keep these choices for the next time, and for the next time in this game."""
-    kept = msgspec.json.encode(new).decode()
+    kept = msgspec.json.encode(replace(new, name="")).decode()
     for name in (LAST_TABLE, _last_of(new.game)):
         store.set_setting(name, kept)
 

@@ -12,7 +12,8 @@ import msgspec
 from sukno.core.game import Pack
 from sukno.core.refusal import Mistake
 from sukno.core.seats import Seat
-from sukno.table import Entry, Host, Person, Player, Table, decode, encode
+from sukno.table import Entry, Host, Player, Table, decode, encode
+from sukno.table.people import is_guest, kept_name
 from sukno.words import message
 
 from .errors import StoreError
@@ -33,6 +34,8 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool = False
     lesson: bool = False
     """Somebody was shown the game here."""
+    friends: tuple[Seat, ...] = ()
+    """The seats of those who come by an invitation, or have come."""
 
 
 class _Journal:
@@ -100,15 +103,15 @@ def summary_of(text: str) -> Summary | None:
 
 
 def _summarised(table: Table) -> Summary:
-    players = table.opened.players
     return Summary(
         game=table.game.key,
         book=table.book.key,
-        players=tuple(player.name if isinstance(player, Person) else player.bot for player in players),
+        players=tuple(map(kept_name, table.players)),
         totals=() if table.match is None else tuple(table.match.totals),
         deals=0 if table.match is None else table.match.finished,
         over=table.over,
         lesson=table.opened.lesson,
+        friends=tuple(seat for seat, player in enumerate(table.players) if is_guest(player)),
     )
 
 

@@ -11,9 +11,11 @@ from sukno.words import message
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
-    """A seat for somebody at this screen."""
+    """A seat of somebody who plays."""
 
     name: str = ""
+    guest: bool = False
+    """They came by an invitation, and play somewhere else than whoever opened the table."""
 
 
 class Robot(msgspec.Struct, frozen=True, tag="bot"):
@@ -22,7 +24,11 @@ class Robot(msgspec.Struct, frozen=True, tag="bot"):
     bot: str
 
 
-Player: TypeAlias = Person | Robot
+class Awaited(msgspec.Struct, frozen=True, tag="awaited"):
+    """A seat kept for somebody who comes by an invitation."""
+
+
+Player: TypeAlias = Person | Robot | Awaited
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -83,7 +89,32 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     tick: int = 0
 
 
-Entry: TypeAlias = Opened | Cut | Deal | Made | Undone
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody sat down at a seat that was kept for them; or a bot did, for nobody waits any longer."""
+
+    seat: int
+    player: Person | Robot
+    mark: str = ""
+    """Of whoever took the seat by an invitation: so that who asks again, for no answer came, is known. Empty: a bot."""
+    tick: int = 0
+
+
+class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
+    """Another invitation to a seat holds from now on; the one before is worth nothing."""
+
+    seat: int
+    tick: int = 0
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """The match is over, and the next one is played at another table."""
+
+    table: str
+    """Its id."""
+    tick: int = 0
+
+
+Entry: TypeAlias = Opened | Cut | Deal | Made | Undone | Joined | Renewed | Followed
 
 _DECODER = msgspec.json.Decoder(Entry)
 

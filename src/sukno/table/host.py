@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
+import msgspec
+
 from sukno.cards import PACK, Card
 from sukno.core.commitment import NONCE_BYTES, commit
 from sukno.core.game import Paced, Pack
@@ -17,7 +19,8 @@ from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 from sukno.words import message
 
-from .entry import Cut, Deal, Entry, Made, Opened, Player, Robot, Undone
+from .entry import Cut, Deal, Entry, Followed, Joined, Made, Opened, Person, Player, Renewed, Robot, Undone
+from .people import clean_name
 from .table import Table, TableView
 
 
@@ -30,6 +33,10 @@ class Journal(Protocol):
         ``table`` is what they make, for a summary. Raises where the log has meanwhile gone on elsewhere.
         """
         ...
+
+
+class NotFree(Mistake):
+    """An invitation that seats nobody: the seat is taken, or another invitation holds."""
 
 
 class Host:
@@ -122,8 +129,7 @@ class Host:
         moves = self.table.undoable(seat)
         if not moves:
             raise Mistake(message("undo-impossible"))
-        entry = Undone(moves, self._clock())
-        self._keep([entry], self.table.after(entry))
+        self._keep_entry(Undone(moves, self._clock()))
 
     def deal(self, version: int | None = None) -> None:
         """Deal the next deal of the match. Raises Mistake while one is running or when the match is over."""
@@ -132,8 +138,7 @@ class Host:
             raise Mistake(message("match-is-over"))
         if not self.table.deal_over:
             raise Mistake(message("deal-runs"))
-        entry = self._next_deal()
-        self._keep([entry], self.table.after(entry))
+        self._keep_entry(self._next_deal())
 
     def bot_acts(self) -> Seat | None:
         """Let the bot whose turn it is move, or any bot call what it is sure of; returns its seat, None: no bot's turn.
@@ -161,7 +166,7 @@ class Host:
             if _is_bot(table, seat) and (call := table.game.sure_call(table.match, table.game.view(table.state, seat))):
                 return seat, call
         to_move = _bot_to_act(table)
-        player = None if to_move is None else table.opened.players[to_move]
+        player = None if to_move is None else table.players[to_move]
         if to_move is None or not isinstance(player, Robot) or table.running is None:
             return None
         view = table.game.view(table.state, to_move)
@@ -196,7 +201,7 @@ class Host:
         self._keep([entry], table.after(entry))
 
     def _racer(self, seat: Seat) -> Paced[Any, Any]:
-        player = self.table.opened.players[seat]
+        player = self.table.players[seat]
         assert isinstance(player, Robot)
         bot = self.table.game.bots()[player.bot]
         assert isinstance(bot, Paced)
@@ -208,8 +213,44 @@ class Host:
         return Random(f"{table.opened.seed}:{len(table.deals)}:{made}:{seat}:{what}")
 
     def rematch(self) -> tuple[Seat | None, Opened]:
-        """The first dealer of another match at this table (None: by the cut), and how this one was opened."""
-        return self.table.game.next_match_dealer(self.table.match), self.table.opened
+        """The first dealer of another match (None: by the cut), and how a table for those who sit here is opened."""
+        table = self.table
+        return table.game.next_match_dealer(table.match), msgspec.structs.replace(table.opened, players=table.players)
+
+    def follow(self, table_id: str) -> None:
+        """Tell where the next match is played."""
+        self._keep_entry(Followed(table_id, self._clock()))
+
+    # Seats that wait for somebody
+
+    def take(self, seat: Seat, invitation: int, name: str, mark: str) -> None:
+        """Sit somebody down by an invitation to a seat. Who asks again with the same mark sits there already.
+
+        Raises NotFree where the seat is not free, or the invitation no longer holds.
+        """
+        table = self.table
+        if (seat, mark) in table.marks:
+            return
+        if (why := table.not_free(seat, invitation)) is not None:
+            raise NotFree(why)
+        person = Person(clean_name(name, table.game.bots()), guest=True)
+        self._keep_entry(Joined(seat, person, mark, self._clock()))
+
+    def renew(self, by: Seat, seat: Seat, version: int | None = None) -> None:
+        """Let another invitation hold; the one before is worth nothing. Raises Mistake."""
+        self._fresh(version)
+        self._may_seat(by, seat)
+        self._keep_entry(Renewed(seat, self._clock()))
+
+    def fill(self, by: Seat, seat: Seat, bot: str, version: int | None = None) -> None:
+        """Wait no longer: a bot sits down. Raises Mistake."""
+        self._fresh(version)
+        self._may_seat(by, seat)
+        self._keep_entry(Joined(seat, Robot(bot), tick=self._clock()))
+
+    def _may_seat(self, by: Seat, seat: Seat) -> None:
+        if not self.table.may_invite(by) or not self.table.waits(seat):
+            raise Mistake(message("seat-not-waiting"))
 
     def _fresh(self, version: int | None) -> None:
         if version is not None and version != self.table.version:
@@ -218,6 +259,9 @@ class Host:
     def _keep(self, entries: Sequence[Entry], after: Table) -> None:
         self._journal.append(self.table.version, entries, after)
         self.table = after
+
+    def _keep_entry(self, entry: Entry) -> None:
+        self._keep([entry], self.table.after(entry))
 
     def _next_deal(self, laid_out: Pack | None = None) -> Deal:
         game, rng = self.table.game, Random(self._entropy(32))
@@ -239,7 +283,7 @@ def _bot_to_act(table: Table) -> Seat | None:
 
 
 def _is_bot(table: Table, seat: Seat) -> bool:
-    return isinstance(table.opened.players[seat], Robot)
+    return isinstance(table.players[seat], Robot)
 
 
 def cut(seats: int, game: str, rng: Random) -> list[tuple[Card | None, ...]]:

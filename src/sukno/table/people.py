@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from typing import Final
+from unicodedata import category, normalize
 
 from sukno.core.record import Record
 from sukno.core.seats import Seat
 from sukno.words import Message, message
 
-from .entry import Person, Player, Robot
+from .entry import Awaited, Person, Player, Robot
 
 CHAIRS: Final = (
     "player-1",
@@ -21,8 +22,9 @@ CHAIRS: Final = (
     "player-7",
     "player-8",
     "player-9",
+    "player-10",
 )
-"""The names of those who have none, by how far they sit to the left of the one who looks."""
+"""The names of bots, by how far they sit to the left of the one who looks."""
 _BOTS: Final = {
     "random": "player-bot-beginner",
     "greedy": "player-bot-amateur",
@@ -35,22 +37,68 @@ _BOTS: Final = {
 }
 """What bots of these names are in every game: who draws a move, who goes by what looks best, who thinks; where all play
 at once, who is slow and who is quick."""
+NAME_LETTERS: Final = 24
+"""The longest name of a person."""
 
 
 def player_name(players: Sequence[Player], place: Seat, seat: Seat | None) -> Message | str:
-    """What the one at ``place`` is called for the one at ``seat``: «Вы», a person's own name, or that of the chair.
+    """What the one at ``place`` is called for the one at ``seat``: «Вы», a person's own name, a bot's after its chair.
 
-    For somebody who does not sit there a person without a name has only a number.
+    A person without a name, or not there yet, is a friend; for somebody who does not sit there, only a number.
     """
     if place == seat:
         return message("player-you")
     player = players[place]
-    if isinstance(player, Person):
-        if player.name:
+    if isinstance(player, Robot):
+        return message(CHAIRS[place if seat is None else (place - seat - 1) % len(players)])
+    if name := kept_name(player):
+        return name
+    if seat is None:
+        return message("player-number", number=place + 1)
+    friends = [other for other, one in enumerate(players) if other != seat and not kept_name(one)]
+    return (
+        message("player-friend") if friends == [place] else message("player-friends", number=friends.index(place) + 1)
+    )
+
+
+def kept_name(player: Player) -> str:
+    """What a player goes by in records and lists: a bot's key, a person's name, which may be empty."""
+    match player:
+        case Robot():
+            return player.bot
+        case Person():
             return player.name
-        if seat is None:
-            return message("player-number", number=place + 1)
-    return message(CHAIRS[place if seat is None else (place - seat - 1) % len(players)])
+        case Awaited():
+            return ""
+
+
+def clean_name(text: str, bots: Container[str]) -> str:
+    """A name as a stranger may give it: one short line of letters and signs that can be seen.
+
+    Records and lists know a bot by its key, so a person who is called like one gets a capital letter.
+    """
+    seen = "".join(
+        " " if category(letter).startswith("Z") or letter in "\t\r\n" else letter
+        for letter in normalize("NFC", text)
+        if not category(letter).startswith("C") or letter in "\t\r\n"
+    )
+    # Signs that stand on letters would climb over the lines above: a word begins with none, and a letter carries one.
+    letters: list[str] = []
+    for letter in " ".join(seen.split()):
+        if not category(letter).startswith("M") or (letters and category(letters[-1])[0] not in "MZ"):
+            letters.append(letter)
+    name = "".join(letters)[:NAME_LETTERS].strip()
+    return name.capitalize() if name in bots else name
+
+
+def home_seat(players: Sequence[Player]) -> Seat | None:
+    """The seat of whoever opened the table; None where only bots play."""
+    return next((seat for seat, one in enumerate(players) if isinstance(one, Person) and not is_guest(one)), None)
+
+
+def is_guest(player: Player) -> bool:
+    """Whether a seat is of somebody who comes by an invitation, or has come."""
+    return isinstance(player, Awaited) or (isinstance(player, Person) and player.guest)
 
 
 def recorded(record: Record, bots: Container[str]) -> tuple[Player, ...]:

@@ -15,9 +15,10 @@ from sukno.core.record import CALLS, DealRecord, Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
-from sukno.words import message
+from sukno.words import Message, message
 
-from .entry import Cut, Deal, Entry, Made, Opened, Person, Player, Robot, Undone
+from .entry import Awaited, Cut, Deal, Entry, Followed, Joined, Made, Opened, Person, Player, Renewed, Robot, Undone
+from .people import is_guest, kept_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +81,19 @@ class Table:
     opened: Opened
     game: Game[Any, Any, Any]
     book: Any
+    players: tuple[Player, ...]
+    """By seat, as they sit there now."""
     version: int = 1
     cut: tuple[tuple[Card | None, ...], ...] = ()
     match: Any = None
     """None before the dealer is known."""
     deals: tuple[DealSoFar, ...] = ()
+    renewed: tuple[Seat, ...] = ()
+    """The seats whose invitation was replaced, once for each time."""
+    marks: tuple[tuple[Seat, str], ...] = ()
+    """Of those who came by an invitation."""
+    next_table: str = ""
+    """The id of the table where the next match is played; empty: none is yet."""
 
     @staticmethod
     def fold(entries: Iterable[Entry]) -> Table:
@@ -108,17 +117,15 @@ class Table:
         book = game.load_book(entry.book, entry.house)
         seats = len(entry.players)
         game.check_seats(book, seats)
-        bots = game.bots()
         for player in entry.players:
-            if isinstance(player, Robot) and player.bot not in bots:
-                raise Mistake(message("bot-unknown", bot=player.bot, bots=", ".join(bots)))
+            _check_player(game, player)
         match = None if entry.dealer is None else game.open_match(book, seats, entry.dealer)
-        return Table(entry, game, book, match=match)
+        return Table(entry, game, book, entry.players, match=match)
 
     @property
     def seats(self) -> int:
         """How many sit here."""
-        return len(self.opened.players)
+        return len(self.players)
 
     @property
     def running(self) -> DealSoFar | None:
@@ -170,6 +177,15 @@ class Table:
                 return result
             case Undone():
                 return self._undone(entry)
+            case Joined():
+                return self._joined(entry)
+            case Renewed():
+                self._must_wait(entry.seat)
+                return self._next(renewed=(*self.renewed, entry.seat))
+            case Followed():
+                if not self.over:
+                    raise Mistake(message("log-damaged", place=self.version, detail="followed"))
+                return self._next(next_table=entry.table)
             case Opened():
                 raise Mistake(message("log-damaged", place=self.version, detail="opened"))
 
@@ -249,12 +265,48 @@ class Table:
         made = zip(self.running.moves[-since:], self.running.asked[-since:], strict=True)
         return any(mover == seat and asked == id for (mover, _), asked in made)
 
+    def _joined(self, entry: Joined) -> Table:
+        self._must_wait(entry.seat)
+        _check_player(self.game, entry.player)
+        players = (*self.players[: entry.seat], entry.player, *self.players[entry.seat + 1 :])
+        marks = (*self.marks, (entry.seat, entry.mark)) if entry.mark else self.marks
+        return self._next(players=players, marks=marks)
+
+    def _must_wait(self, seat: Seat) -> None:
+        if not self.waits(seat):
+            raise Mistake(message("log-damaged", place=self.version, detail="seat"))
+
+    # Seats that wait for somebody
+
+    def waits(self, seat: Seat) -> bool:
+        """Whether a seat is kept for somebody who has not come yet."""
+        return 0 <= seat < self.seats and isinstance(self.players[seat], Awaited)
+
+    def invitation(self, seat: Seat) -> int:
+        """The number of the invitation to a seat that holds now."""
+        return self.renewed.count(seat)
+
+    def not_free(self, seat: Seat, invitation: int) -> Message | None:
+        """Why nobody sits down at a seat by that invitation; None: somebody can."""
+        if not self.waits(seat):
+            return message("invitation-taken")
+        return None if invitation == self.invitation(seat) else message("invitation-withdrawn")
+
+    def may_invite(self, seat: Seat) -> bool:
+        """Whether the one at a seat decides whom the table waits for: whoever did not come by an invitation."""
+        player = self.players[seat]
+        return isinstance(player, Person) and not is_guest(player)
+
+    @property
+    def between_people(self) -> bool:
+        """Whether people play here with people, who are here already or still awaited."""
+        return sum(not isinstance(player, Robot) for player in self.players) > 1
+
     # What may leave
 
     def undoable(self, seat: Seat) -> int:
         """How many moves a seat may take back without asking: against bots only, and nothing that was revealed."""
-        others = (player for place, player in enumerate(self.opened.players) if place != seat)
-        if not self.to_act or any(isinstance(player, Person) for player in others):
+        if not self.to_act or self.between_people:
             return 0
         return self.game.undoable(self.game.view(self.state, seat))
 
@@ -266,7 +318,7 @@ class Table:
         return TableView(
             version=self.version,
             seat=seat,
-            players=self.opened.players,
+            players=self.players,
             view=view,
             match=self.match,
             cut=self.cut,
@@ -300,14 +352,13 @@ class Table:
     def record(self, seat: Seat | None) -> Record:
         """The match as a record; in a deal that still runs only what the seat knows of the pack is written."""
         deals = tuple(self._deal_record(deal, seat, last=deal is self.running) for deal in self.deals)
-        names = tuple(player.name if isinstance(player, Person) else player.bot for player in self.opened.players)
         return Record(
             game=self.game.key,
             book=self.book.key,
             seats=self.seats,
             deals=deals,
             house=dict(self.book.house_data),
-            players=names,
+            players=tuple(map(kept_name, self.players)),
             cut=self.cut,
         )
 
@@ -329,3 +380,10 @@ class Table:
             points=() if self.game.to_act(state) else self.game.outcome(state),
             laid_out=deal.deal.laid_out,
         )
+
+
+def _check_player(game: Game[Any, Any, Any], player: Player) -> None:
+    """Raises Mistake for a bot that the game does not have."""
+    bots = game.bots()
+    if isinstance(player, Robot) and player.bot not in bots:
+        raise Mistake(message("bot-unknown", bot=player.bot, bots=", ".join(bots)))

@@ -90,7 +90,7 @@ class SuknoApp(App[None]):
         if self._resume is not None:
             return Sitting.resume(self.store, self._resume)
         sitting, self._damaged = go_on(self.store)
-        return sitting or Sitting.open(self.store, read_last(self.store))
+        return sitting or Sitting.open(self.store, read_last(self.store).with_bots())
 
     def sit(self, sitting: Callable[[], Sitting]) -> bool:
         """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
@@ -162,7 +162,7 @@ class SuknoApp(App[None]):
             elif not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
                 self.exit()
 
-        self.push_screen(NewTableScreen(read_last(self.store)), chosen)
+        self.push_screen(NewTableScreen(read_last(self.store).with_bots()), chosen)
 
     def show_saved(self) -> None:
         """The saved tables."""

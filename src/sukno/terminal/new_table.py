@@ -170,7 +170,7 @@ class NewTableScreen(TableForm):
     def change(self, choice: Choice, by: int) -> None:  # noqa: ARG002
         """Take over a value; another book begins without house rules."""
         if choice.name == "game":
-            last = read_last(self.sukno.store, choice.value)
+            last = read_last(self.sukno.store, choice.value).with_bots()
             self.new = replace(last, book=last.book or find_game(last.game).default_book)
         elif choice.name == "book":
             self.new = replace(self.new, book=choice.value, house={})

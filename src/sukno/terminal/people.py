@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sukno.core.registry import find_game
 from sukno.core.seats import Seat
+from sukno.store import Summary
 from sukno.table import Player, Robot, people
 from sukno.words import Message, Words, message
 
@@ -22,6 +24,18 @@ def strengths(players: Sequence[Player], words: Words) -> tuple[str, ...]:
 def bot_name(bot: str, words: Words) -> str:
     """A bot's strength in words; its own name where the catalogue has none."""
     return _said(people.bot_name(bot), words)
+
+
+def listed(summary: Summary, words: Words) -> tuple[str, ...]:
+    """Who plays at a saved table: friends by their names, bots by their strength; empty: the one whose list it is."""
+    bots = find_game(summary.game).bots()
+
+    def called(seat: Seat, name: str) -> str:
+        if seat in summary.friends:
+            return name or words("player-friend")
+        return bot_name(name, words) if name in bots else ""
+
+    return tuple(called(seat, name) for seat, name in enumerate(summary.players))
 
 
 def bot_label(bot: str, words: Words) -> str:

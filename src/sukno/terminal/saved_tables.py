@@ -14,7 +14,7 @@ from sukno.store import SavedTable, StoreError, summary_of
 from .dialogs import Choose, Dialog
 from .keys import bind
 from .look import BRASS, DIM, IVORY
-from .people import bot_name
+from .people import listed
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class SavedTablesScreen(Dialog[str]):
         game = find_game(summary.game)
         # Where a game has one book, its name says nothing.
         book = f"{game.prose.book_name(summary.book, words)}  " if len(game.books()) > 1 else ""
-        against = ", ".join(dict.fromkeys(bot_name(player, words) for player in summary.players if player))
+        against = ", ".join(dict.fromkeys(filter(None, listed(summary, words))))
         line.append(f"{words(game.prose.called)}  ", style=f"bold {IVORY}").append(f"{book}{against}  ", style=IVORY)
         if summary.lesson:
             line.append(f"{words('table-lesson')}  ", style=BRASS)

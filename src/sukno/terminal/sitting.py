@@ -11,7 +11,8 @@ from sukno.core.seats import Seat
 from sukno.store import Store, resume
 from sukno.store.left import keep_left, unfinished
 from sukno.store.newtable import NewTable, read_last, usual_table, write_last
-from sukno.table import Host, Person, Robot, TableView
+from sukno.table import Host, Robot, TableView
+from sukno.table.people import home_seat
 from sukno.words import Message, message
 
 
@@ -36,24 +37,30 @@ class Sitting:
         return self.host.seen(self.seat)
 
     @staticmethod
-    def open(store: Store, new: NewTable, dealer: Seat | None = None) -> Sitting:
-        """Open a table and keep it, and what was chosen for it. Raises Mistake for what cannot be played."""
+    def open(store: Store, new: NewTable, dealer: Seat | None = None, *, here: bool = True) -> Sitting:
+        """Open a table and keep it, and what was chosen for it. Raises Mistake for what cannot be played.
+
+        ``here``: in a window of this program, which shows one hand and waits for nobody, so no two people may play.
+        """
+        if here and new.for_friends:
+            raise Mistake(message("table-for-page"))
         table_id, host = new.open(store, dealer)
         write_last(store, replace(new, book=host.table.book.key))
         keep_left(store, table_id)
         return Sitting(table_id, host, new.seat, begins=True)
 
     @staticmethod
-    def resume(store: Store, table_id: str) -> Sitting:
+    def resume(store: Store, table_id: str, *, here: bool = True) -> Sitting:
         """Go on at a saved table. Raises Mistake where that cannot be done, or only bots play there."""
-        return Sitting._at(store, table_id, resume(store, table_id))
+        return Sitting._at(store, table_id, resume(store, table_id), here=here)
 
     @staticmethod
-    def _at(store: Store, table_id: str, host: Host) -> Sitting:
-        players = host.table.opened.players
-        seat = next((place for place, player in enumerate(players) if isinstance(player, Person)), None)
+    def _at(store: Store, table_id: str, host: Host, *, here: bool) -> Sitting:
+        seat = home_seat(host.table.players)
         if seat is None:
             raise Mistake(message("table-no-seat", table=table_id))
+        if here and host.table.between_people:
+            raise Mistake(message("table-between-people", table=table_id))
         keep_left(store, table_id)
         return Sitting(table_id, host, seat)
 
@@ -91,12 +98,12 @@ def go_on_in_turn(store: Store) -> tuple[Sitting, list[Message]]:
     if sitting is not None:
         return sitting, damaged
     try:
-        return open_in_turn(store, read_last(store)), damaged
+        return open_in_turn(store, read_last(store).with_bots()), damaged
     except Mistake:
         return open_in_turn(store, usual_table(NewTable.game)), damaged
 
 
-def go_on(store: Store, *, at_once: bool = True) -> tuple[Sitting | None, list[Message]]:
+def go_on(store: Store, *, here: bool = True, at_once: bool = True) -> tuple[Sitting | None, list[Message]]:
     """Sit down at the table this player left last, if it is not over, else at the one played last that is not.
 
     With it come the complaints about those that cannot be opened. None: there is no table to go on with. ``at_once``:
@@ -111,6 +118,6 @@ def go_on(store: Store, *, at_once: bool = True) -> tuple[Sitting | None, list[M
             continue
         if host.table.at_once and not at_once:
             continue
-        if sum(isinstance(player, Person) for player in host.table.opened.players) == 1:
-            return Sitting._at(store, table_id, host), damaged
+        if home_seat(host.table.players) is not None and not (here and host.table.between_people):
+            return Sitting._at(store, table_id, host, here=here), damaged
     return None, damaged

@@ -11,6 +11,8 @@ from .picture import Picture, PlainSheet
 from .scene import Card, Lesson, Match, Promise, Said, Scene, Seated, Sheet, Side, Value
 
 Id: TypeAlias = Annotated[str, Meta(title="Id", min_length=1, max_length=64)]
+Chair: TypeAlias = Annotated[int, Meta(title="Chair", ge=0, le=9)]
+"""A seat."""
 Selection: TypeAlias = Annotated[tuple[Card, ...], Meta(title="Selection", max_length=52)]
 
 # From the page
@@ -73,7 +75,19 @@ class Again(Command, frozen=True, tag="again"):
     """Play another match with the same players. Answered by `opened`."""
 
 
-FromPage: TypeAlias = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again
+class Renew(Command, frozen=True, tag="renew"):
+    """Let another invitation to a seat hold, and the one before no more. Answered by `done` (after its `seen`)."""
+
+    seat: Chair
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """Wait no longer for somebody: let the usual bot sit down. Answered by `done` (after its `seen`)."""
+
+    seat: Chair
+
+
+FromPage: TypeAlias = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again | Renew | Fill
 
 # From the server
 
@@ -147,6 +161,22 @@ class Chosen(msgspec.Struct, frozen=True, tag_field="type", tag="chosen"):
     """A handful of legal moves with the card."""
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """A seat that waits for somebody."""
+
+    seat: int
+    token: str
+    """Whoever opens the link with it first sits there. It shows no cards and is worth nothing afterwards."""
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """Where the next match is played, and one's seat there."""
+
+    table: str
+    seat: str
+    """The token."""
+
+
 class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     """The whole table as the seat sees it. One comes for every version, in order; on connecting, the present one."""
 
@@ -185,6 +215,17 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     """What this seat may call now."""
     lesson: Lesson | None
     """None: nobody is shown the game here."""
+    invitations: tuple[Invitation, ...]
+    """To the seats that wait for somebody; empty for a seat that does not invite."""
+    next: NextTable | None
+    """None: the next match has not begun."""
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """Which of the other people are there now. Comes at tables between people, with each of them that comes or goes."""
+
+    seats: tuple[int, ...]
+    """Those with a window open."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -227,4 +268,4 @@ class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
     """The token."""
 
 
-FromServer: TypeAlias = Seen | Done | Picked | Chosen | Refused | Failed | Earlier | Opened
+FromServer: TypeAlias = Seen | Present | Done | Picked | Chosen | Refused | Failed | Earlier | Opened

@@ -12,10 +12,14 @@ from .scene import Card, Name, Said, Scene, Seated, Sheet, Side, Value, Verdict
 
 Key: TypeAlias = Annotated[str, Meta(title="Key", max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(title="Token", min_length=1, max_length=128)]
+InvitationText: TypeAlias = Annotated[str, Meta(title="InvitationText", max_length=128)]
+"""As it came in the link, which may be broken."""
+PersonName: TypeAlias = Annotated[str, Meta(title="PersonName", max_length=100)]
+"""What somebody wants to be called; shortened and cleaned by the server."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened: one person, the other seats for bots. What is left out is as usual."""
+    """A table to be opened: one person, the other seats for bots and friends. What is left out is as usual."""
 
     game: Key = "casino"
     book: Key = ""
@@ -24,7 +28,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Changes of single options."""
     seats: Annotated[int, Meta(ge=2, le=10)] = 2
     bots: Annotated[tuple[Key, ...], Meta(max_length=9)] = ()
-    """For the other seats, in the order of seats; those that are missing are filled up."""
+    """For the other seats, in the order of seats; those that are missing are filled up. ``friend`` keeps the seat for
+    somebody who comes by an invitation."""
+    name: PersonName = ""
+    """What one is called there; may be empty."""
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -33,6 +40,45 @@ class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     seat: str
     """The token of one's seat: whoever has it sits there, so it belongs in the link and nowhere else."""
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has opened the link of an invitation."""
+
+    invitation: InvitationText
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down by an invitation."""
+
+    invitation: InvitationText
+    key: Annotated[str, Meta(min_length=16, max_length=64)]
+    """One's own, by chance: who asks again with it, for no answer came, has the seat still."""
+    name: PersonName = ""
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """What an invitation is to."""
+
+    table: str
+    seat: int
+    closed: Said | None
+    """Why nobody sits down by it any more; None: the seat is free."""
+    game: str
+    name: Said
+    """What the game is called."""
+    goal: Said
+    """What is played for."""
+    host: str
+    """The name of whoever invites; may be empty."""
+    seats: tuple[Seated, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where others find this server."""
+
+    address: str
+    """With a slash at its end; empty: only this computer does."""
 
 
 class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +105,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     over: bool
     lesson: bool
     """Somebody was shown the game here."""
+    guest: bool
+    """One came by an invitation: the table is another's, who alone can delete it."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -141,7 +141,8 @@ class Seated(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 
     name: Name
-    kind: Literal["you", "person", "bot"]
+    kind: Literal["you", "person", "awaited", "bot"]
+    """awaited: the seat is kept for somebody who comes by an invitation."""
     strength: Name | None
     """A bot's; None for people."""
     side: int

@@ -71,10 +71,9 @@ async def press_move(hands: Hands, move: Move) -> None:
         case Do.STUCK:
             buttons = [offer.move for offer in choosing_of(hands).buttons]
             keys = [LETTERS[buttons.index("stuck")]]
-    made = [text for seat, text in hands.host.table.running.moves if seat == 0]
+    made = len(texts_of(hands, 0))
     await hands.press(*keys)
-    mine = [text for seat, text in hands.host.table.running.moves if seat == 0]
-    assert mine[len(made) :] == [GAME.write(view, move)], keys
+    assert texts_of(hands, 0)[made:] == [GAME.write(view, move)], keys
 
 
 async def play(hands: Hands, clock: Clock, until: Callable[[], bool], pace: float) -> None:
@@ -89,8 +88,14 @@ async def play(hands: Hands, clock: Clock, until: Callable[[], bool], pace: floa
     raise AssertionError("the race does not end")
 
 
+def texts_of(hands: Hands, seat: int) -> list[str]:
+    running = hands.host.table.running
+    assert running is not None
+    return [text for mover, text in running.moves if mover == seat]
+
+
 def moves_of(hands: Hands, seat: int) -> int:
-    return sum(mover == seat for mover, _ in hands.host.table.running.moves)
+    return len(texts_of(hands, seat))
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -1,6 +1,6 @@
 /* What is asked besides the game itself: tables, books, rules, records. */
 import type {
-  Books, Fault, Games, NewTable, OpenedTable, Options, Replay, Rules, Said, Tables,
+  Books, Fault, Games, NewTable, OpenedTable, Options, Reach, Replay, Rules, Said, Tables, Take, Welcome,
 } from '../wire';
 import type { Lang } from './settings.svelte';
 
@@ -34,6 +34,9 @@ const seatAddress = (table: string, seat: string, what: string): string =>
 
 export const api = {
   open: (table: NewTable) => ask<OpenedTable>('tables', table),
+  openInvitation: (invitation: string) => ask<Welcome>('invitations/open', { invitation }),
+  take: (take: Take) => ask<OpenedTable>('invitations/take', take),
+  reach: () => ask<Reach>('reach'),
   openLesson: () => ask<OpenedTable>('lesson', {}),
   lastTable: (game?: string) => ask<NewTable>(game ? `last-table?game=${encodeURIComponent(game)}` : 'last-table'),
   games: (lang: Lang) => ask<Games>(`games?lang=${lang}`),

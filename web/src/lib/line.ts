@@ -1,7 +1,7 @@
 /* The line to a table: commands with ids of their own, answers, and a connection that comes back by itself. */
-import type { FromPage, FromServer, Said, Seen } from '../wire';
+import type { FromPage, FromServer, Present, Said, Seen } from '../wire';
 
-export type Answer = Exclude<FromServer, Seen>;
+export type Answer = Exclude<FromServer, Seen | Present>;
 
 /** A command before it has an id. */
 export type Wish = FromPage extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
@@ -22,6 +22,8 @@ interface Waiting {
 
 export interface Listener {
   seen(seen: Seen): void;
+  /** Which of the other people are there. */
+  present(seats: readonly number[]): void;
   /** Whether the line is up; `gone` means that this table or seat does not exist and never will. */
   state(state: 'up' | 'down' | 'gone'): void;
 }
@@ -105,6 +107,10 @@ export class Line {
   #heard(message: FromServer): void {
     if (message.type === 'seen') {
       this.listener.seen(message);
+      return;
+    }
+    if (message.type === 'present') {
+      this.listener.present(message.seats);
       return;
     }
     const waiting = this.#waiting.get(message.id);

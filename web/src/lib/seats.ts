@@ -40,6 +40,23 @@ export function seatInLink(hash: string): Seat | null {
   }
 }
 
+/** Whether something is meant to be an invitation. */
+const isInvitation = (hash: string): boolean => /^#invitation\b/.test(hash);
+
+/** The invitation in a link: `#invitation/…`; null where it is none. */
+export function invitationInLink(hash: string): string | null {
+  return isInvitation(hash) ? (hash.split('/')[1] ?? '').slice(0, 128) : null;
+}
+
+/** The links, as they are sent to others: after the address of the page. */
+export const linkToSeat = ({ table, seat }: Seat): string => `#seat/${encodeURIComponent(table)}/${encodeURIComponent(seat)}`;
+export const linkToInvitation = (invitation: string): string => `#invitation/${invitation}`;
+
+/** The seats that this browser has at a table; a token begins with its table and its seat. */
+export function seatsAt(all: readonly Seat[], table: string, seat?: number): Seat[] {
+  return all.filter((one) => one.table === table && (seat === undefined || one.seat.startsWith(`${table}.${seat}.`)));
+}
+
 export const seats = {
   all(): Seat[] {
     try {

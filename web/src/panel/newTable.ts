@@ -2,6 +2,8 @@
 import type { NewTable, Option } from '../wire';
 
 export type Chosen = Required<NewTable>;
+/** Stands where a bot's name does for a seat that is kept for somebody who comes by a link. */
+export const FRIEND = 'friend';
 type Value = Option['value'];
 
 export const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -19,6 +21,6 @@ export function withSeats(table: Chosen, seats: number, usual: string): Chosen {
 
 /** What was chosen last, with everything that is left out filled in. */
 export function filled(table: NewTable, book: string, usual: string): Chosen {
-  const whole = { game: table.game ?? 'casino', book: table.book || book, house: table.house ?? {}, seats: table.seats ?? 2, bots: table.bots ?? [] };
+  const whole = { game: table.game ?? 'casino', book: table.book || book, house: table.house ?? {}, seats: table.seats ?? 2, bots: table.bots ?? [], name: '' };
   return withSeats(whole, whole.seats, usual);
 }

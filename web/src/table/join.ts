@@ -24,14 +24,15 @@ interface Welcome {
 
 export function join({ table, seat }: Seat, welcome: Welcome): Door {
   let known: Seen | null = null;
+  let there: readonly number[] = [];
   let closed = false;
 
   async function sit(first: Seen): Promise<void> {
     const store = first.scene.kind === 'casino' ? new TableStore(table, seat, line) : await picturedStore(table, seat, line);
     if (closed) return;
     // What came meanwhile is newer.
-    if (store instanceof TableStore) store.begin((known ?? first) as CasinoSeen);
-    else store.begin((known ?? first) as PictureSeen);
+    if (store instanceof TableStore) store.begin((known ?? first) as CasinoSeen, there);
+    else store.begin((known ?? first) as PictureSeen, there);
     welcome.sat(store);
   }
 
@@ -42,6 +43,7 @@ export function join({ table, seat }: Seat, welcome: Welcome): Door {
         known = seen;
         if (first) void sit(seen).catch(welcome.failed);
       },
+      present: (seats) => (there = seats),
       state: (state) => {
         if (state === 'gone') welcome.gone();
       },

@@ -1,7 +1,7 @@
 /* One table of any game, played from one seat: what is seen, what is being shown, and what the player asks for. */
 import { NOT_SENT, type Answer, type Line, type Wish } from '../lib/line';
 import type { Talk } from '../lib/seen';
-import type { Match, Picture, Refusal, Said, Scene, Seen } from '../wire';
+import type { Match, NextTable, Picture, Refusal, Said, Scene, Seen } from '../wire';
 import type { Flight } from './flight.svelte';
 
 type SceneOf<S extends Seen> = S['scene'];
@@ -25,6 +25,10 @@ export abstract class LiveTable<S extends Seen = Seen> {
   heard = $state.raw<{ said: Said; seat: number | null } | null>(null);
   /** How the match stands as far as it has been shown. */
   match = $state.raw<Match | null>(null);
+  /** The seats of the other people who are there. */
+  present = $state.raw<readonly number[]>([]);
+  /** Somebody has opened the table of the next match. */
+  next = $state.raw<NextTable | null>(null);
   /** The promise about the pack, as it was given before the deal. */
   promised = '';
   #promisedFor = 0;
@@ -49,9 +53,11 @@ export abstract class LiveTable<S extends Seen = Seen> {
   ) {}
 
   /** Listen to the line, from its first message on. */
-  begin(first: S): void {
+  begin(first: S, present: readonly number[]): void {
+    this.present = present;
     this.line.listener = {
       seen: (seen) => this.#arrived(seen as S),
+      present: (seats) => (this.present = seats),
       state: (state) => this.#connected(state),
     };
     this.#arrived(first);
@@ -116,11 +122,20 @@ export abstract class LiveTable<S extends Seen = Seen> {
     if (this.seen && seen.version < this.seen.version) return;
     const first = this.seen === null;
     const again = this.seen?.version === seen.version;
+    const still = !first && !again && this.#isStill(this.seen, seen);
+    if (!first) this.#hearWhoSatDown(this.seen, seen);
     if (!this.promised || this.#promisedFor !== seen.match.deal) {
       this.promised = seen.promise.commitment;
       this.#promisedFor = seen.match.deal;
     }
+    // Whoever comes back to a table where a match was played before is not led away from it.
+    if (!first && seen.next && seen.next.table !== this.seen?.next?.table) this.next = seen.next;
     this.seen = seen;
+    if (still) {
+      if (this.busy) this.#queue.push(seen);
+      else this.#settle(seen);
+      return;
+    }
     if (first || again || seen.fresh === 0) {
       this.#queue = [];
       if (!this.busy) this.#settle(seen, !first && !again);
@@ -131,11 +146,22 @@ export abstract class LiveTable<S extends Seen = Seen> {
     if (!this.busy) this.shownAll = this.#show();
   }
 
+  /** Whether only who sits there has changed. */
+  #isStill(before: S | null, now: S): boolean {
+    return now.fresh === 0 && now.undone === 0 && before?.match.deal === now.match.deal && before.scene.talk.length === now.scene.talk.length;
+  }
+
+  #hearWhoSatDown(before: S | null, now: S): void {
+    const seat = now.seats.findIndex((one, place) => one.kind === 'person' && before?.seats[place]?.kind === 'awaited');
+    const seated = now.seats[seat];
+    if (seated) this.notice = { id: 'page-sat-down', args: { player: seated.name } };
+  }
+
   #settle(seen: S, moving = false): void {
     const change = (): void => {
       this.#change(seen);
-      this.told = seen.scene.talk.length;
       this.#forget(seen);
+      this.told = seen.scene.talk.length;
     };
     if (moving) void this.turnTo(seen.scene, change);
     else change();
@@ -149,7 +175,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
 
   /** What was said of a move that was taken back is said no more. */
   #forget(seen: S): void {
-    if (seen.fresh === 0) this.heard = null;
+    if (seen.fresh === 0 && this.told !== seen.scene.talk.length) this.heard = null;
   }
 
   /** Show what has come, move by move, at the reader's pace. */
@@ -160,9 +186,9 @@ export abstract class LiveTable<S extends Seen = Seen> {
     for (let seen = this.#queue.shift(); seen; seen = this.#queue.shift()) {
       const now = seen;
       const fresh = seen.fresh ? seen.scene.talk.slice(-seen.fresh) : [];
+      this.#forget(seen);
       this.told = seen.scene.talk.length - fresh.length;
       await this.show(seen, fresh, () => this.#change(now));
-      this.#forget(seen);
     }
     this.#hurry = false;
     this.busy = false;
@@ -205,6 +231,16 @@ export abstract class LiveTable<S extends Seen = Seen> {
 
   call(call: 'claim' | 'resign'): Promise<void> {
     return this.#do({ type: 'call', version: this.seen?.version ?? 0, call });
+  }
+
+  /** Let another invitation to a seat hold. */
+  renew(seat: number): Promise<void> {
+    return this.#do({ type: 'renew', version: this.seen?.version ?? 0, seat });
+  }
+
+  /** Let a bot sit down where somebody is awaited. */
+  fill(seat: number): Promise<void> {
+    return this.#do({ type: 'fill', version: this.seen?.version ?? 0, seat });
   }
 
   /** Another match with the same players: its table and seat. */

@@ -135,7 +135,7 @@ class Plain:
     def _sit(self, sitting: Sitting) -> None:
         table = sitting.host.table
         self._sitting = sitting
-        names = player_names(table.opened.players, sitting.seat, self._words)
+        names = player_names(table.players, sitting.seat, self._words)
         deck = read_settings(self._store).deck(self._words.lang)
         self._tell_of = teller_of(table.game.key)(table.game, self._words, names, table.match, deck)
         self._deals = self._sheets = 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from sukno.core.registry import find_game, is_game
 from sukno.store import SavedTable, Store, summary_of
-from sukno.terminal.people import bot_name
+from sukno.terminal.people import listed
 from sukno.words import Words
 
 
@@ -25,7 +25,7 @@ def _line(table: SavedTable, words: Words) -> str:
     summary = summary_of(table.summary)
     if summary is None or not is_game(summary.game):
         return words("saves-unread", id=table.id, when=when)
-    players = ", ".join(bot_name(player, words) if player else words("plain-you") for player in summary.players)
+    players = ", ".join(player or words("plain-you") for player in listed(summary, words))
     prose = find_game(summary.game).prose
     return words(
         "saves-line",

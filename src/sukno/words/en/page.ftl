@@ -165,6 +165,42 @@ page-face-down = face down
 page-auto = Non-stop
 page-game = Game
 
+## People at the table
+
+page-friend = a friend, by link
+page-friend-help = There will be a link for your friend; send it any way you like. Cards are dealt at once, and the table waits.
+page-own-name = Your name (optional)
+page-invite = Invite
+page-invite-title = Invite a friend
+page-invite-help = Send this link to a friend: whoever sits down by it first plays with you. It does not show your cards, and works only once.
+page-invite-play = To the cards
+page-link = Link for { $player }
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-renew = Change the link
+page-fill = Seat a bot instead
+page-reach-own = Only your own computer finds the table at this address.
+page-reach-how = For a friend to come from theirs, stop Sukno (Ctrl+C) and start it like this; this page comes back to the table by itself:
+page-reach-near = The link leads to your computer: those in the same network can open it, as at home over Wi-Fi.
+page-device = This table on another device
+page-device-help = Open this link on another device, and your seat is there too. Send it to nobody: whoever opens it sees your cards and can play for you.
+page-device-link = Link to your seat
+page-awaited-turn = { $player } is to play, but not here yet
+page-sat-down = { $player } has sat down.
+page-present = online
+page-absent = not online
+page-others-went-on = The game has gone on; this score stays until you close it.
+page-leave = Take off the list
+page-leave-sure = Press once more to take this table off your list. The others keep it.
+page-invited = You are invited to a table
+page-invited-by = { $host } invites you to a table
+page-invited-closed = This link seats nobody now
+page-invited-also = You sit at this table already, in this very browser. Sit down here too, and you will see both hands.
+page-who-sits = Who sits there
+page-my-seat = To my seat
+page-own-table = To a table of my own
+
 ## Help
 
 page-help-picture = Press a card of your hand to play it, or drag it onto the table. Where a card can be played in several ways you are asked which one you mean. What can be done without a card is on the buttons; a pile with a brass edge can be pressed as well.

@@ -15,6 +15,7 @@ server-host = The server does not go by this name. Name it with --host.
 server-origin = A page of another site asked; only this server's own page may.
 server-fault = Something went wrong in the server. The game stays as it was; try again.
 server-running = Sukno is at { $address } – Ctrl-C ends it; every game stays as it is.
+server-reach = Others in your network find it at { $address }
 server-address-taken = { $host }:{ $port } is taken by another program. Choose another port with --port, or 0 for any that is free.
 server-address-bad = { $host }:{ $port } cannot be listened on: { $detail }
 

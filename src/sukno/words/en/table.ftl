@@ -11,6 +11,7 @@ player-6 = Sophie
 player-7 = Theodore
 player-8 = Vera
 player-9 = Leo
+player-10 = Daria
 player-bot-beginner = beginner
 player-bot-amateur = amateur
 player-bot-expert = expert
@@ -18,6 +19,8 @@ player-bot-slow = unhurried
 player-bot-quick = quick
 player-pair = { $one } and { $other }
 player-number = Player { $number }
+player-friend = Friend
+player-friends = Friend { $number }
 
 call-claim = The target is reached
 call-resign = I give up
@@ -30,3 +33,11 @@ table-together = { $together ->
   }
 table-lesson = lesson
 table-lesson-here = A lesson: its hints are on the page, here it is an ordinary game.
+table-for-page = A friend plays in the browser: leave out --terminal and --plain. In the terminal one plays with bots only.
+table-between-people = At the table { $table } people play with each other, each at their own screen. Go on there in the browser: sukno play --resume { $table }
+
+invitation-broken = This link invites to no table. Perhaps it was cut short; take the whole of it.
+invitation-taken = Somebody has sat down here already; an invitation seats one person, once.
+invitation-withdrawn = This invitation no longer holds: there is another link to this seat. Ask for it.
+seat-not-waiting = Nobody is awaited at this seat.
+table-of-others = Only who opened the table can delete it.

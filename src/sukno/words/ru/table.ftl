@@ -11,6 +11,7 @@ player-6 = Софья
 player-7 = Фёдор
 player-8 = Вера
 player-9 = Лев
+player-10 = Дарья
 player-bot-beginner = новичок
 player-bot-amateur = любитель
 player-bot-expert = знаток
@@ -18,6 +19,8 @@ player-bot-slow = неторопливый
 player-bot-quick = быстрый
 player-pair = { $one } и { $other }
 player-number = Игрок { $number }
+player-friend = Друг
+player-friends = Друг { $number }
 
 call-claim = Очки набраны
 call-resign = Сдаюсь
@@ -30,3 +33,11 @@ table-together = { $together ->
   }
 table-lesson = урок
 table-lesson-here = Урок: подсказки к нему — на странице, здесь это обычная игра.
+table-for-page = С другом играют в браузере: уберите --terminal и --plain. В терминале можно играть только с ботами.
+table-between-people = За столом { $table } люди играют друг с другом, каждый за своим экраном. Продолжить можно в браузере: sukno play --resume { $table }
+
+invitation-broken = Эта ссылка никуда не приглашает. Возможно, она скопирована не целиком.
+invitation-taken = Это место уже занято: по приглашению садится кто-то один и только однажды.
+invitation-withdrawn = Это приглашение больше не действует: теперь к этому месту ведёт другая ссылка. Попросите её.
+seat-not-waiting = На это место никого не ждут.
+table-of-others = Удалить стол может только тот, кто его открыл.

@@ -286,3 +286,22 @@ def test_no_two_players_have_the_same_name_wherever_one_sits(seats: int) -> None
         players = (*kinds, *(kinds[shift % 3] for _ in range(seats)))[:seats]
         for own in (None, *range(seats)):
             assert len({player_name(players, place, own) for place in range(seats)}) == seats
+
+
+def test_a_log_of_before_seats_were_kept_for_friends_makes_the_same_table() -> None:
+    table, memory = host(Person("Anna"), Robot("random"))
+    play_match(table)
+    older = [text.replace(',"guest":false', "") for text in memory.log]
+    assert older != memory.log
+    assert Table.fold(decode(text, place) for place, text in enumerate(older)) == table.table
+
+
+def test_a_seat_in_the_log_is_taken_once_and_only_where_somebody_is_awaited() -> None:
+    table, memory = host(Person(), Awaited())
+    table.take(1, 0, "Boris", "mark")
+    for place, entry in ((1, "joined"), (1, "renewed"), (0, "renewed"), (7, "renewed")):
+        text = memory.log[-1] if entry == "joined" else f'{{"type":"renewed","seat":{place}}}'
+        with pytest.raises(Mistake, match="log-damaged"):
+            table.table.after(decode(text, len(memory.log)))
+    with pytest.raises(Mistake, match="log-damaged"):
+        table.follow("elsewhere")

@@ -47,12 +47,14 @@ def refused(answer: httpx.Response, status: int, why: str) -> bool:
     return (answer.status_code, answer.json()["why"]["id"]) == (status, why)
 
 
-def play_out(pages: dict[int, Page]) -> None:
-    """Play the match to its end, each when it is their turn; whoever sat down last asks for the next deals."""
+def play_out(pages: dict[int, Page], most: int = 100) -> None:
+    """Play the match, each when it is their turn; whoever sat down last asks for the next deals, and gives up a long one."""
     leader = pages[max(pages)]
     while not leader.seen["match"]["over"]:
         version = leader.seen["version"]
-        if leader.seen["deal_over"]:
+        if version > most:
+            assert leader.ask("call", call="resign")["type"] == "done"
+        elif leader.seen["deal_over"]:
             assert leader.ask("deal")["type"] == "done"
         else:
             mover = next(page for page in pages.values() if page.my_turn)

@@ -48,7 +48,7 @@ def refused(answer: httpx.Response, status: int, why: str) -> bool:
 
 
 def play_out(pages: dict[int, Page], most: int = 100) -> None:
-    """Play the match, each when it is their turn; whoever sat down last asks for the next deals, and gives up a long one."""
+    """Play the match, each in their turn; whoever sat down last asks for the next deals, and gives up a long one."""
     leader = pages[max(pages)]
     while not leader.seen["match"]["over"]:
         version = leader.seen["version"]

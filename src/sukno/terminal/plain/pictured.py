@@ -203,8 +203,13 @@ class PicturedTeller(Teller):
                 yield said if line else self.words("replay-move", place=place, said=said, move=step.move)
 
     def _news(self, before: Step, step: Step) -> Sequence[Told]:
-        known = self._game.reveal(before.state).told
-        return news_of(known, self._game.reveal(step.state).told, (step.seat or 0, step.move))
+        """What was told with a move; of one that was made without a word, what was to be pressed for it."""
+        known, seat = self._game.reveal(before.state).told, step.seat or 0
+        news = news_of(known, self._game.reveal(step.state).told, (seat, step.move))
+        if news:
+            return news
+        offers = self._game.offers(self._game.view(before.state, seat))
+        return [Told(seat, offer.described, offer.move) for offer in offers if offer.move == step.move]
 
     def left(self, step: Step) -> Iterator[str]:
         """The places."""

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { again, foreseen, reconciled } from '../src/picture/pending';
-import { bySpeaker, turnedUp } from '../src/picture/voice';
+import { again, foreseen, reconciled } from '../src/laid/pending';
+import { bySpeaker, turnedUp } from '../src/laid/voice';
 import type { Act, Picture, Place } from '../src/wire';
 
 const said = { id: 'x', args: {} };

@@ -84,6 +84,10 @@ export abstract class LiveTable<S extends Seen = Seen> {
   protected abstract keepChoice(scene: SceneOf<S>): void;
   /** Something else is looked at: nothing stays chosen. */
   protected abstract dropChoice(): void;
+  /** Where all play at once nobody waits for what is being shown: go over to the newest table from wherever one is. */
+  protected follow(_seen: S, _fresh: readonly Talk[], change: () => void): void {
+    change();
+  }
 
   #connected(state: 'up' | 'down' | 'gone'): void {
     this.connection = state;
@@ -121,6 +125,11 @@ export abstract class LiveTable<S extends Seen = Seen> {
       this.#promisedFor = seen.match.deal;
     }
     this.seen = seen;
+    if (seen.at_once && !first) {
+      this.told = seen.scene.talk.length;
+      this.follow(seen, again || !seen.fresh ? [] : seen.scene.talk.slice(-seen.fresh), () => this.#change(seen));
+      return;
+    }
     if (first || again || seen.fresh === 0) {
       this.#queue = [];
       if (!this.busy) this.#settle(seen, !first && !again);
@@ -211,7 +220,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
   async again(): Promise<{ table: string; seat: string } | null> {
     const answer = await this.ask({ type: 'again', version: this.seen?.version ?? 0 });
     if (answer.type === 'opened') return answer;
-    this.#answered(answer);
+    this.answered(answer);
     return null;
   }
 
@@ -229,7 +238,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
     if (this.#wanted !== wanted) return;
     if (answer.type !== 'earlier') {
       this.#wanted = this.back;
-      this.#answered(answer);
+      this.answered(answer);
       return;
     }
     this.#wanted = answer.steps;
@@ -256,10 +265,10 @@ export abstract class LiveTable<S extends Seen = Seen> {
     this.acting = true;
     const answer = await this.ask(wish).finally(() => (this.acting = false));
     if (answer.type === 'done' && then) this.notice = then;
-    this.#answered(answer);
+    this.answered(answer);
   }
 
-  #answered(answer: Answer): void {
+  protected answered(answer: Answer): void {
     if (answer.type === 'refused') this.why = answer.refusal;
     if (answer.type === 'failed') this.notice = answer.why;
   }

@@ -21,7 +21,7 @@ interface Run {
   readonly to: Place;
 }
 
-export class SwiftMotion extends Flight {
+export class LaidMotion extends Flight {
   #flying = new Map<HTMLElement, Run>();
 
   /** Go over from one picture to the next; null: nothing can be said of what was before. */

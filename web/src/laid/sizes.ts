@@ -21,27 +21,37 @@ export interface Sizes {
 
 /** The largest card of one's own, and of the middle. */
 const MOST = 104;
-const MOST_MIDDLE = 72;
-/** Below this width a pile of the middle is hard to hit and to read. */
-const LEAST_MIDDLE = 36;
+const MOST_MIDDLE = 76;
+/** More rows in the middle must make its cards larger by so much. */
+const WORTH = 1.25;
+/** Beside one's piles there is room for a line and a button, or below them. */
+const WORDS = 130;
+const WORDS_BELOW = 200;
 
 export const gapOf = (width: number): number => (width < 600 ? 4 : width < 900 ? 10 : 14);
 
-/** Cards for so many columns and so many piles in the middle, by groups that stay together in a row (a suit). */
-export function sizes({ width, height, beside, low }: Room, columns: number, piles: number, groups: number): Sizes {
+/** Cards for so many columns and piles of one's own, and so many piles in the middle in so many groups (a suit each). */
+export function sizes({ width, height, beside, low }: Room, columns: number, piles: number, middle: number, groups: number): Sizes {
   const pad = width < 600 || low ? 6 : 24;
   const gap = low ? 4 : gapOf(width);
   const inner = width - 2 * pad;
-  let own: number;
-  if (low) own = Math.min((inner * 0.56 - (columns - 1) * gap) / columns, height * 0.2);
-  else if (beside) own = Math.min((inner - 30 - (columns + 1) * gap) / (columns + 2), height * 0.17);
-  else own = Math.min((inner - (columns - 1) * gap) / columns, height * 0.155);
-  own = Math.floor(Math.min(own, MOST) * 4) / 4;
-  const side = beside ? Math.max(2 * own + gap, low ? inner - columns * own - columns * gap - 8 : 176) : inner;
+  const limits = low
+    ? [(inner * (middle > 12 ? 0.5 : 0.56) - (columns - 1) * gap) / columns, height * 0.2]
+    : beside
+      ? [(inner - 48 - columns * gap) / (columns + 1), height * 0.17, (height - WORDS_BELOW - 24 * piles) / (piles * 1.4)]
+      : [(inner - (columns - 1) * gap) / columns, height * 0.155, (inner - WORDS - (piles - 1) * 12) / piles];
+  const own = Math.max(24, Math.floor(Math.min(MOST, ...limits) * 4) / 4);
+  const side = !beside ? inner : low ? inner - columns * (own + gap) - 8 : Math.max(own, 150);
+
   const room = low ? side : inner;
-  const fits = (row: number): number => (room - (row - 1) * gap - (groups * row) / piles * gap) / row;
-  const rows = [piles, piles / 2, piles / 4].filter((row) => Number.isInteger(row) && row > 0);
-  const most = low ? Math.min(MOST_MIDDLE, height * 0.16) : Math.min(MOST_MIDDLE, own);
-  const row = rows.find((one) => fits(one) >= (low ? 30 : LEAST_MIDDLE)) ?? rows.at(-1) ?? 1;
-  return { own, middle: Math.floor(Math.min(fits(row), most) * 4) / 4, row, side };
+  const most = Math.min(MOST_MIDDLE, low ? height * 0.16 : own);
+  const share = height * (low ? 0.52 : 0.24);
+  const inRows = (rows: number): Pick<Sizes, 'middle' | 'row'> => {
+    const row = middle / rows;
+    const between = (row - 1 + groups / rows) * gap;
+    return { row, middle: Math.floor(Math.min((room - between) / row, (share / rows - gap) / 1.4, most) * 4) / 4 };
+  };
+  const [first, ...more] = [1, 2, 4].filter((rows) => middle % rows === 0).map(inRows);
+  const best = more.reduce((best, one) => (one.middle > best.middle * WORTH ? one : best), first ?? inRows(1));
+  return { own, side, ...best };
 }

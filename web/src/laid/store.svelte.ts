@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** So long a correction stands, and what was called out to all. */
-const CORRECTION = 6000;
+const CORRECTION = 5000;
 const SHOUT = 1400;
 /** So long the last cards are seen before the score. */
 const LAST_LOOK = 900;

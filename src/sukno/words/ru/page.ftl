@@ -234,7 +234,7 @@ page-laid-backs = { $cards ->
    *[many] { $cards } закрытых карт
   }
 page-laid-first = Вас опередили: там уже лежит { $card } ({ $name }).
-page-laid-not-there = { $card } туда не положить.
+page-laid-not-there = { CARD($card, case: "accusative") } туда не положить.
 page-laid-none-up = В середину сейчас положить нечего.
 page-laid-wait = Ждём остальных.
 page-laid-no-undo = Здесь играют все сразу, и ходы назад не берут.

@@ -38,7 +38,7 @@ export function drag(event: PointerEvent, cards: HTMLElement | readonly HTMLElem
     if (!far && Math.hypot(dx, dy) < FAR) return;
     if (!far) {
       far = true;
-      for (const element of elements) element.classList.add('dragged');
+      for (const element of elements) element.dataset['dragged'] = '';
       moved();
     }
     for (const element of elements) element.style.transform = `translate(${dx}px, ${dy}px)`;
@@ -54,7 +54,7 @@ export function drag(event: PointerEvent, cards: HTMLElement | readonly HTMLElem
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => {
       removeEventListener('click', swallow, { capture: true });
-      for (const element of elements) element.classList.remove('dragged');
+      for (const element of elements) delete element.dataset['dragged'];
     });
     dropped(now.type === 'pointercancel' ? null : dropAt(now.clientX, now.clientY));
     for (const element of elements) element.style.transform = '';

@@ -1,6 +1,7 @@
 """Lays tables for the browser tests: cards, builds and moves as a test wants them, in the store of SUKNO_HOME.
 
-Standard input is a JSON list of wishes (see `Laid` in server.ts), standard output the link of a seat for each.
+Standard input is a JSON list of wishes (see `Laid` and `LaidRace` in server.ts), standard output the links of each:
+that of the first seat, or those of all people.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from sukno.games.casino.dealing import TABLE, packets
 from sukno.server.tokens import Tokens
 from sukno.store import Store
 from sukno.store.newtable import FRIEND, NewTable
-from sukno.table import Deal, Entry, Made, Opened, Table, encode
+from sukno.table import Deal, Entry, Made, Opened, Person, Player, Robot, Table, encode
 
 
 def pack_of(wish: dict[str, Any], table: Table) -> list[Card]:
@@ -47,7 +48,22 @@ def next_move(wish: dict[str, Any], table: Table) -> tuple[int, str] | None:
     return None
 
 
-def lay(store: Store, tokens: Tokens, wish: dict[str, Any]) -> str:
+def lay_race(store: Store, tokens: Tokens, wish: dict[str, Any]) -> list[str]:
+    """Keep a table of the race, where everybody's pack and the moves so far are given; the links of the people."""
+    packs = [parse_cards(pack) for pack in wish["packs"]]
+    people = wish.get("people", 1)
+    players: list[Player] = [Person("")] * people
+    players += [Robot(wish.get("bot", "expert"))] * (len(packs) - people)
+    opened = Opened("race", "leeming", wish.get("house", {}), tuple(players), "00" * 16, 0)
+    table, pack, nonce = Table.open(opened), tuple(card for pack in packs for card in pack), bytes(32)
+    deal = Deal(0, " ".join(map(str, pack)), nonce.hex(), commit(nonce, pack))
+    entries: list[Entry] = [opened, deal, *(Made(int(move[0]), move[2:]) for move in wish.get("moves", ()))]
+    for entry in entries[1:]:
+        table = table.after(entry)
+    return links(store, tokens, "race", entries, people)
+
+
+def lay(store: Store, tokens: Tokens, wish: dict[str, Any]) -> list[str]:
     """Keep one table; the link of its first seat."""
     others = (FRIEND if wish.get("friends") else "greedy",) * 3
     new = NewTable("casino", wish.get("book", "handbook"), wish.get("house", {}), len(wish["hands"]), others)
@@ -63,11 +79,17 @@ def lay(store: Store, tokens: Tokens, wish: dict[str, Any]) -> str:
             raise SystemExit(f"{move}: {after.why}")
         entries.append(Made(*move))
         table = after
-    table_id = store.create("casino", [encode(entry) for entry in entries])
-    return f"#seat/{table_id}/{tokens.token(table_id, 0)}"
+    return links(store, tokens, "casino", entries, 1)
+
+
+def links(store: Store, tokens: Tokens, game: str, entries: list[Entry], people: int) -> list[str]:
+    """Keep the log of a table; the links of its first seats."""
+    table_id = store.create(game, [encode(entry) for entry in entries])
+    return [f"#seat/{table_id}/{tokens.token(table_id, seat)}" for seat in range(people)]
 
 
 if __name__ == "__main__":
     with Store.open() as store:
         tokens = Tokens(store)
-        json.dump([lay(store, tokens, wish) for wish in json.load(sys.stdin)], sys.stdout)
+        wishes = json.load(sys.stdin)
+        json.dump([(lay_race if "packs" in wish else lay)(store, tokens, wish) for wish in wishes], sys.stdout)

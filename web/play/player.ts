@@ -74,8 +74,8 @@ export class Player {
     await this.page.context().close();
   }
 
-  /** Press as people with such a screen do. A card of the hand may lie half under the next: press its index. */
-  async press(target: Locator): Promise<void> {
+  /** Press as people with such a screen do. A card of the hand may lie half under the next: press its index, so far down. */
+  async press(target: Locator, down = 30): Promise<void> {
     // The table may be drawn anew between looking and pressing: people press what is there now.
     const sight = async () => {
       await target.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ export class Player {
     const box = (await sight().catch(() => null)) ?? (await sight());
     if (!box) throw new Error('nothing to press');
     const x = box.x + Math.min(14, box.width / 2);
-    const y = box.y + Math.min(30, box.height / 2);
+    const y = box.y + Math.min(down, box.height / 2);
     if (this.screen.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
@@ -93,7 +93,7 @@ export class Player {
   async drag(card: Locator, onto: Locator): Promise<void> {
     const [from, to] = [await card.boundingBox(), await onto.boundingBox()];
     if (!from || !to) throw new Error('nothing to drag');
-    const [start, end] = [{ x: from.x + 12, y: from.y + 26 }, { x: to.x + Math.min(20, to.width / 2), y: to.y + Math.min(20, to.height / 2) }];
+    const [start, end] = [{ x: from.x + 12, y: from.y + 14 }, { x: to.x + Math.min(20, to.width / 2), y: to.y + Math.min(20, to.height / 2) }];
     const between = [0.15, 0.5, 1].map((part) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }));
     if (!this.screen.touch) {
       const { mouse } = this.page;

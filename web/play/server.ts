@@ -27,6 +27,19 @@ export interface Laid {
   readonly left?: number;
 }
 
+/** A race as a test wants it: everybody's pack, and the moves made already. */
+export interface LaidRace {
+  readonly house?: Record<string, unknown>;
+  /** By seat, the top card first. */
+  readonly packs: readonly string[];
+  /** So many of the first seats are people's; 1 where nothing is said. */
+  readonly people?: number;
+  /** Who plays at the others. */
+  readonly bot?: string;
+  /** `0 ready`, `1 5h>6c`. */
+  readonly moves?: readonly string[];
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -79,10 +92,19 @@ export class Server {
   }
 
   /** Tables laid as wanted: a link to the first seat of each. */
-  laid(...wishes: readonly Laid[]): Promise<string[]> {
+  async laid(...wishes: readonly Laid[]): Promise<string[]> {
+    return (await this.#lay(wishes)).flatMap(([first]) => first ?? []);
+  }
+
+  /** Races laid as wanted: of each the links to the seats of its people. */
+  races(...wishes: readonly LaidRace[]): Promise<string[][]> {
+    return this.#lay(wishes);
+  }
+
+  #lay(wishes: readonly unknown[]): Promise<string[][]> {
     return new Promise((resolve, reject) => {
       const laying = execFile(join(BIN, 'python'), [join(import.meta.dirname, 'laid.py')], { env: { ...process.env, SUKNO_HOME: this.home } },
-        (error, links, said) => (error ? reject(new Error(said)) : resolve((JSON.parse(links) as string[]).map((link) => `${this.address}/${link}`))));
+        (error, links, said) => (error ? reject(new Error(said)) : resolve((JSON.parse(links) as string[][]).map((table) => table.map((link) => `${this.address}/${link}`)))));
       laying.stdin?.end(JSON.stringify(wishes));
     });
   }

@@ -248,6 +248,8 @@ export interface Place {
   from_seats: readonly number[];
   /** What is to be known of it besides. */
   note: Said | null;
+  /** The only suit that may lie there, where it is only one. */
+  suit: "c" | "d" | "h" | "s" | null;
 }
 
 /** A legal move, as something to press. */

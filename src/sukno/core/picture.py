@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-from sukno.cards import Card
+from sukno.cards import Card, Suit
 from sukno.words import Message
 
 from .game import Game, MoveT, StateT, ViewT
@@ -52,6 +52,8 @@ class Place:
     """Of a trick: who played each card. Empty elsewhere."""
     note: Message | None = None
     """What is to be known of it besides: the suit named, whose trick it is, what it scores."""
+    suit: Suit | None = None
+    """The only suit that may lie there, where it is only one: an empty place shows it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,7 @@ def _place(place: core.Place) -> wire.Place:
         count=place.count,
         from_seats=place.from_seats,
         note=_maybe(place.note),
+        suit=None if place.suit is None else str(place.suit),  # type: ignore[arg-type]
     )
 
 

@@ -29,6 +29,8 @@ class Place(msgspec.Struct, frozen=True):
     """Of a trick: who played each card. Empty elsewhere."""
     note: Said | None
     """What is to be known of it besides."""
+    suit: Literal["c", "d", "h", "s"] | None
+    """The only suit that may lie there, where it is only one."""
 
 
 class Act(msgspec.Struct, frozen=True):

@@ -6,3 +6,7 @@ export type PictureSeen = Seen & { readonly scene: Picture; readonly sheet: Plai
 
 /** A line of talk of any game. */
 export type Talk = Happening | Told;
+
+/** Whether a picture is of a table where cards are laid out before everybody: columns lie before the seat, and it has no hand. */
+export const isLaid = (scene: Picture, seat: number): boolean =>
+  scene.places.some((place) => place.seat === seat && place.shape === 'column') && !scene.places.some((place) => place.seat === seat && place.shape === 'hand');

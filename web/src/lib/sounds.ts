@@ -1,7 +1,7 @@
 /* Small synthesised clicks of cards on cloth; off unless asked for. */
 import { settings } from './settings.svelte';
 
-type Sound = 'tap' | 'lay' | 'take' | 'deal';
+type Sound = 'tap' | 'lay' | 'take' | 'deal' | 'back';
 
 /** Loudness, pitch of the filter in hertz, seconds, how many times. */
 const SOUNDS: Record<Sound, readonly [number, number, number, number]> = {
@@ -9,6 +9,7 @@ const SOUNDS: Record<Sound, readonly [number, number, number, number]> = {
   lay: [0.28, 1300, 0.07, 1],
   take: [0.25, 1700, 0.06, 2],
   deal: [0.2, 2100, 0.05, 4],
+  back: [0.5, 420, 0.11, 2],
 };
 
 let context: AudioContext | null = null;

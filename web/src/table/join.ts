@@ -1,12 +1,16 @@
 /* Sitting down at a table whose game one learns with its first message. */
 import { Line, lineAddress, type Socket } from '../lib/line';
-import type { CasinoSeen, PictureSeen } from '../lib/seen';
+import { isLaid, type CasinoSeen, type PictureSeen } from '../lib/seen';
 import type { Seat } from '../lib/seats';
+import type { LaidStore } from '../laid/store.svelte';
 import type { PictureStore } from '../picture/store.svelte';
 import type { Seen } from '../wire';
 import { TableStore } from './store.svelte';
 
-export type Store = TableStore | PictureStore;
+export type Store = TableStore | PictureStore | LaidStore;
+
+/** Whether everybody has cards laid out at a table. */
+export const isLaidStore = (store: Store): store is LaidStore => 'picked' in store;
 
 /** On the way to a table. */
 export interface Door {
@@ -28,7 +32,7 @@ export function join({ table, seat }: Seat, welcome: Welcome): Door {
   let closed = false;
 
   async function sit(first: Seen): Promise<void> {
-    const store = first.scene.kind === 'casino' ? new TableStore(table, seat, line) : await picturedStore(table, seat, line);
+    const store = first.scene.kind === 'casino' ? new TableStore(table, seat, line) : await picturedStore(first as PictureSeen, seat, line);
     if (closed) return;
     // What came meanwhile is newer.
     if (store instanceof TableStore) store.begin((known ?? first) as CasinoSeen, there);
@@ -61,7 +65,11 @@ export function join({ table, seat }: Seat, welcome: Welcome): Door {
 }
 
 /** Every game but Casino is fetched when first played. */
-async function picturedStore(table: string, seat: string, line: Line): Promise<PictureStore> {
+async function picturedStore({ table, scene, seat }: PictureSeen, token: string, line: Line): Promise<PictureStore | LaidStore> {
+  if (isLaid(scene, seat)) {
+    const { LaidStore } = await import('../laid/store.svelte');
+    return new LaidStore(table, token, line);
+  }
   const { PictureStore } = await import('../picture/store.svelte');
-  return new PictureStore(table, seat, line);
+  return new PictureStore(table, token, line);
 }

@@ -90,6 +90,10 @@ export abstract class LiveTable<S extends Seen = Seen> {
   protected abstract keepChoice(scene: SceneOf<S>): void;
   /** Something else is looked at: nothing stays chosen. */
   protected abstract dropChoice(): void;
+  /** Where all play at once nobody waits for what is being shown: go over to the newest table from wherever one is. */
+  protected follow(_seen: S, _fresh: readonly Talk[], change: () => void): void {
+    change();
+  }
 
   #connected(state: 'up' | 'down' | 'gone'): void {
     this.connection = state;
@@ -131,6 +135,11 @@ export abstract class LiveTable<S extends Seen = Seen> {
     // Whoever comes back to a table where a match was played before is not led away from it.
     if (!first && seen.next && seen.next.table !== this.seen?.next?.table) this.next = seen.next;
     this.seen = seen;
+    if (seen.at_once && !first) {
+      this.told = seen.scene.talk.length;
+      this.follow(seen, again || !seen.fresh ? [] : seen.scene.talk.slice(-seen.fresh), () => this.#change(seen));
+      return;
+    }
     if (still) {
       if (this.busy) this.#queue.push(seen);
       else this.#settle(seen);
@@ -247,7 +256,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
   async again(): Promise<{ table: string; seat: string } | null> {
     const answer = await this.ask({ type: 'again', version: this.seen?.version ?? 0 });
     if (answer.type === 'opened') return answer;
-    this.#answered(answer);
+    this.answered(answer);
     return null;
   }
 
@@ -265,7 +274,7 @@ export abstract class LiveTable<S extends Seen = Seen> {
     if (this.#wanted !== wanted) return;
     if (answer.type !== 'earlier') {
       this.#wanted = this.back;
-      this.#answered(answer);
+      this.answered(answer);
       return;
     }
     this.#wanted = answer.steps;
@@ -292,10 +301,10 @@ export abstract class LiveTable<S extends Seen = Seen> {
     this.acting = true;
     const answer = await this.ask(wish).finally(() => (this.acting = false));
     if (answer.type === 'done' && then) this.notice = then;
-    this.#answered(answer);
+    this.answered(answer);
   }
 
-  #answered(answer: Answer): void {
+  protected answered(answer: Answer): void {
     if (answer.type === 'refused') this.why = answer.refusal;
     if (answer.type === 'failed') this.notice = answer.why;
   }

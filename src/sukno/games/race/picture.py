@@ -90,15 +90,15 @@ def _foundations(foundations: tuple[Foundation, ...], seats: int) -> tuple[Place
         begun[suit].append(owners)
     return tuple(
         _pile(suit, number, piles[number] if number < len(piles) else ())
-        for number in range(seats)
         for suit, piles in begun.items()
+        for number in range(seats)
     )
 
 
 def _pile(suit: Suit, number: int, owners: tuple[Seat, ...]) -> Place:
     cards = (Card.of(len(owners), suit),) if owners else ()
-    name = message("race-place-foundation", suit=str(suit))
-    return Place(_foundation(suit, number), Shape.PILE, None, name, cards, len(owners), from_seats=owners[-1:])
+    key, name = _foundation(suit, number), message("race-place-foundation", suit=str(suit))
+    return Place(key, Shape.PILE, None, name, cards, len(owners), from_seats=owners[-1:], suit=suit)
 
 
 def _foundation(suit: Suit, number: int) -> str:

@@ -201,6 +201,20 @@ page-who-sits = Who sits there
 page-my-seat = To my seat
 page-own-table = To a table of my own
 
+## Tables where everybody has cards laid out
+
+page-laid-middle = In the middle
+page-laid-own = Your columns
+page-laid-backs = { $cards ->
+    [one] { $cards } card face down
+   *[other] { $cards } cards face down
+  }
+page-laid-first = You were beaten to it: { $card } lies there already ({ $name }).
+page-laid-not-there = { $card } cannot go there.
+page-laid-none-up = Nothing can go to the middle now.
+page-laid-wait = Waiting for the others.
+page-laid-no-undo = Everybody plays at once: no move is taken back.
+
 ## Help
 
 page-help-picture = Press a card of your hand to play it, or drag it onto the table. Where a card can be played in several ways you are asked which one you mean. What can be done without a card is on the buttons; a pile with a brass edge can be pressed as well.

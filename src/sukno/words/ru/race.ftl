@@ -17,19 +17,19 @@ race-refusal-turn = Колода кончилась: переверните от
 race-refusal-no-stock = Карт в колоде у вас больше нет.
 race-refusal-over-stock = Открытые карты переворачивают, когда кончается колода, а в ней ещё есть карты.
 race-refusal-stuck = Сначала просмотрите колоду до конца: вдруг ход найдётся.
-race-refusal-not-there = Среди ваших открытых карт { $card } сейчас нет.
+race-refusal-not-there = Среди ваших открытых карт { CARD($card, case: "genitive") } сейчас нет.
 race-refusal-covered = { $card } лежит не с краю: её накрывает { $top }.
 race-refusal-whole = { $card }: в «Кэнфилде» колонку переносят только целиком.
-race-refusal-no-ace = { $card } класть пока некуда: туза этой масти в середине ещё нет.
-race-refusal-first = Вас опередили: на базовой стопке уже лежит чужая { $card }.
-race-refusal-sequence = { $card } кладут на { $below }, а базовые стопки этой масти дошли до { $tops }.
-race-refusal-no-target = { $card } туда не положить: { $target } не лежит в вашей колонке.
-race-refusal-columns = { $card } на { $target } не кладут: в колонках достоинство убывает по одному, а цвета чередуются.
+race-refusal-no-ace = { CARD($card, case: "accusative") } класть пока некуда: туза этой масти в середине ещё нет.
+race-refusal-first = Вас опередили: на базовой стопке уже лежит { $card }.
+race-refusal-sequence = { CARD($card, case: "accusative") } кладут на { CARD($below, case: "accusative") }, а базовые стопки этой масти дошли до { CARD($tops, case: "genitive") }.
+race-refusal-no-target = { CARD($card, case: "accusative") } туда не положить: { $target } не лежит в вашей колонке.
+race-refusal-columns = { CARD($card, case: "accusative") } на { CARD($target, case: "accusative") } не кладут: в колонках достоинство убывает по одному, а цвета чередуются.
 race-refusal-no-column = Колонки { $column } нет: их { $columns }.
 race-refusal-no-space = Колонка { $column } не пуста.
 race-refusal-filled = { $card }: пустую колонку занимает верхняя из открытых карт, когда кончился запас.
 race-refusal-kings = { $card }: пустую колонку занимает только король.
-race-refusal-king-stays = Под { $card } ничего нет: переносить его незачем.
+race-refusal-king-stays = Под { CARD($card, case: "instrumental") } ничего нет: переносить его незачем.
 
 ## Стол
 
@@ -56,7 +56,7 @@ race-hint = Играйте: кто быстрее?
 race-hint-turn = Ваш ход.
 race-hint-looked = Колода просмотрена. Если хода нет, скажите об этом.
 
-race-ready = Я готов
+race-ready = Можно начинать
 race-turn = Открыть
 race-turn-cards = { $cards ->
     [1] Открыть карту из колоды
@@ -68,11 +68,11 @@ race-over = Перевернуть
 race-over-cards = Перевернуть открытые карты: они снова станут колодой
 race-stuck = Нет хода
 race-up = На базовую стопку
-race-up-card = Положить { $card } на базовую стопку
-race-onto = На { $target }
-race-onto-card = Положить { $card } на { $target }
+race-up-card = Положить { CARD($card, case: "accusative") } на базовую стопку
+race-onto = На { CARD($target, case: "accusative") }
+race-onto-card = Положить { CARD($card, case: "accusative") } на { CARD($target, case: "accusative") }
 race-into = В колонку { $column }
-race-into-card = Положить { $card } в пустую колонку { $column }
+race-into-card = Положить { CARD($card, case: "accusative") } в пустую колонку { $column }
 
 ## Разговор
 

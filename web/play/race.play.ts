@@ -1,0 +1,290 @@
+/* The race in a real browser: to its end by touch on a phone and by keyboard at a desk; and two browsers that reach for
+   the same pile at the same moment, again and again. `CONTESTS` says how often; `SHOTS` names a folder for pictures. */
+import { join } from 'node:path';
+
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { CHOICE, CONTEST, CONTESTED, KINGS, LONG, NEARLY, START } from './packs';
+import { launch, Player, type Screen } from './player';
+import { Server, type LaidRace } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const PHONE: Screen = { width: 360, height: 640, touch: true, lang: 'ru' };
+const DESK: Screen = { width: 1280, height: 800, lang: 'en', theme: 'light' };
+const SIDEWAYS: Screen = { width: 640, height: 360, touch: true, lang: 'en' };
+const TABLET: Screen = { width: 768, height: 1024, touch: true, lang: 'ru', theme: 'light' };
+
+async function look(player: Player, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await player.page.screenshot({ path: join(folder, `race-${name}.png`) });
+  await player.accessible(name);
+}
+
+/** Sit down at the first seats of a race. */
+async function sit(race: LaidRace, ...screens: readonly Screen[]): Promise<Player[]> {
+  const [links = []] = await server.races(race);
+  return Promise.all(screens.map(async (screen, seat) => {
+    const player = await Player.sit(browser, links[seat] ?? '', screen);
+    await player.page.locator('.laid').waitFor();
+    return player;
+  }));
+}
+const one = async (race: LaidRace, screen: Screen): Promise<Player> => (await sit(race, screen))[0] as Player;
+
+const card = ({ page }: Player, name: string): Locator => page.locator(`.cloth [data-card="${name}"]`);
+const place = ({ page }: Player, key: string): Locator => page.locator(`.cloth [data-place="${key}"]`);
+/** Press a card where its rank is: more may lie upon it. */
+const tap = (player: Player, name: string): Promise<void> => player.press(card(player, name), 10);
+const lies = async (player: Player, name: string, key: string): Promise<void> => place(player, key).locator(`[data-card="${name}"]`).waitFor();
+const answered = (page: Page): Promise<unknown> => page.waitForFunction(() => !document.querySelector('.cloth.asking'), null, { polling: 'raf' });
+
+describe('to the end', () => {
+  test('on a phone, by touch', async () => {
+    const player = await one(NEARLY(), PHONE);
+    await player.fits('nearly at the end');
+    await look(player, 'phone');
+    for (const name of ['6s', '6h', '6c', '6d']) {
+      await player.press(place(player, 'stock-0'));
+      await lies(player, name, 'waste-0');
+      await tap(player, name);
+      await lies(player, name, `foundation-${name.charAt(1)}-0`);
+    }
+    const sheet = player.page.locator('[data-panel="sheet"]');
+    await sheet.locator('.proof .kept').waitFor();
+    expect(await sheet.locator('.verdict').innerText()).toContain('Победа: Вы');
+    await look(player, 'phone-sheet');
+    // The packs of all can be read, though every card is there twice.
+    await player.press(sheet.locator('.proof button'));
+    expect(await sheet.locator('.proof .pack .cn').count()).toBe(104);
+    await player.press(sheet.locator('.primary'));
+    await player.page.locator('.prompt').waitFor();
+    await player.leave();
+  });
+
+  test('at a desk, by keyboard alone', async () => {
+    const player = await one(KINGS, DESK);
+    const { keyboard } = player.page;
+    await player.fits('four kings');
+    await look(player, 'desk');
+    // A column by its digit and up with it; then the next that can go up, whatever it is; then by Enter on the card.
+    await keyboard.press('1');
+    await keyboard.press('f');
+    await lies(player, 'Kd', 'foundation-d-0');
+    await keyboard.press('f');
+    await lies(player, 'Ks', 'foundation-s-0');
+    await keyboard.press('3');
+    await keyboard.press('Escape');
+    await keyboard.press('Enter');
+    await lies(player, 'Kh', 'foundation-h-0');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    const sheet = player.page.locator('[data-panel="sheet"]');
+    await sheet.locator('.verdict').waitFor();
+    expect(await sheet.locator('.verdict').innerText()).toContain('You have won');
+    await look(player, 'desk-sheet');
+    await keyboard.press('Escape');
+    await keyboard.press('[');
+    await player.page.getByText('To the game').waitFor();
+    await player.leave();
+  });
+});
+
+test('all say that they are ready, and the signal is seen and heard by all', async () => {
+  const players = await sit(START(2), PHONE, DESK);
+  const [first, second] = players as [Player, Player];
+  await look(first, 'ready');
+  await first.press(first.page.locator('.prompt .primary'));
+  await first.page.locator('.prompt').waitFor({ state: 'detached' });
+  expect(await first.page.locator('.cloth .column .card:not(.back)').count(), 'no card is seen before the signal').toBe(0);
+  await second.page.keyboard.press('x');
+  for (const { page } of players) {
+    await page.locator('.shout').waitFor();
+    await expect.poll(() => page.locator('.column .slot.up').count()).toBe(7);
+  }
+  expect(await first.heard()).toContain('Пошёл');
+  await Promise.all(players.map((player) => player.leave()));
+});
+
+test('against a bot, the race begins when one is ready', async () => {
+  const player = await one(START(1), PHONE);
+  await player.press(player.page.locator('.prompt .primary'));
+  await expect.poll(() => player.page.locator('.column .slot.up').count(), { timeout: 10_000 }).toBe(7);
+  await player.leave();
+});
+
+describe('a card', () => {
+  test('with one place to go goes there at once, and is turned up again below', async () => {
+    const player = await one(CHOICE, PHONE);
+    await tap(player, 'Ad');
+    await lies(player, 'Ad', 'foundation-d-0');
+    await player.page.locator('[data-place="column-0-4"] .slot.up').waitFor();
+    await expect.poll(() => player.heard()).toMatch(/Положить туза бубен на базовую стопку.*Колонка 5: /s);
+    await player.leave();
+  });
+
+  test.each([PHONE, DESK])('with several waits for a press on one ($width)', async (screen) => {
+    const player = await one(CHOICE, screen);
+    await tap(player, '5h');
+    await player.page.locator('.column.target').first().waitFor();
+    expect(await player.page.locator('.column.target').count()).toBe(2);
+    await look(player, `targets-${screen.width}`);
+    await tap(player, '5h');
+    await expect.poll(() => player.page.locator('.column.target').count()).toBe(0);
+    await tap(player, '5h');
+    await tap(player, '6c');
+    await lies(player, '5h', 'column-0-1');
+    // What lies on it goes with it.
+    await tap(player, '4s');
+    await lies(player, '4s', 'column-0-1');
+    await tap(player, '5h');
+    await lies(player, '4s', 'column-0-0');
+    await lies(player, '5h', 'column-0-0');
+    await player.leave();
+  });
+
+  test.each([PHONE, DESK])('is carried where it can go, and comes back from where it cannot ($width)', async (screen) => {
+    const player = await one(CHOICE, screen);
+    await player.drag(card(player, '5h'), card(player, 'Kd'));
+    await player.page.locator('.toast').waitFor();
+    await lies(player, '5h', 'column-0-2');
+    await player.drag(card(player, '5h'), card(player, '6c'));
+    await lies(player, '5h', 'column-0-1');
+    await player.drag(card(player, '4s'), card(player, '5h'));
+    await lies(player, '4s', 'column-0-1');
+    await player.drag(card(player, '5h'), card(player, '6s'));
+    await lies(player, '4s', 'column-0-0');
+    await player.leave();
+  });
+
+  test('goes by its digits, and the stock by the space bar', async () => {
+    const player = await one(CHOICE, DESK);
+    const { keyboard } = player.page;
+    await keyboard.press('3');
+    await keyboard.press('2');
+    await lies(player, '5h', 'column-0-1');
+    await keyboard.press('Space');
+    await lies(player, 'Kc', 'waste-0');
+    await keyboard.press('Space');
+    await lies(player, '7s', 'waste-0');
+    await player.leave();
+  });
+
+  test('that cannot be moved says why in passing', async () => {
+    const player = await one(CHOICE, PHONE);
+    await tap(player, 'Kd');
+    await player.page.locator('.toast').waitFor();
+    expect(await player.page.locator('dialog[open]').count()).toBe(0);
+    await player.leave();
+  });
+});
+
+test('what was pressed while the line went down is done once', async () => {
+  const player = await one(CHOICE, PHONE);
+  await player.page.evaluate(() => {
+    document.querySelector<HTMLElement>('.cloth [data-card="Ad"]')?.click();
+    document.querySelector<HTMLElement>('[data-place="stock-0"] button')?.click();
+    dispatchEvent(new Event('offline'));
+  });
+  // It is seen at once, before any answer.
+  await lies(player, 'Ad', 'foundation-d-0');
+  await player.page.locator('.lost').waitFor({ state: 'detached' });
+  await answered(player.page);
+  await lies(player, 'Kc', 'waste-0');
+  expect(await place(player, 'stock-0').innerText()).toBe('23');
+  await lies(player, 'Ad', 'foundation-d-0');
+  await player.leave();
+});
+
+test.each([2, 3, 4])('nothing is off the screen, and every card can be read and hit: %i players', async (seats) => {
+  for (const screen of [PHONE, SIDEWAYS, TABLET, DESK]) {
+    const player = await one(LONG(seats), screen);
+    const name = `long-${seats}-${screen.width}`;
+    expect(await place(player, 'column-0-6').locator('.slot').count()).toBe(19);
+    await player.fits(name);
+    const strips = await place(player, 'column-0-6').locator('.slot.up').evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect()).map(({ top, width }, at, boxes) => [(boxes[at + 1]?.top ?? top + 99) - top, width]));
+    expect(Math.min(...strips.map(([height = 0]) => height)), `${name}: heights`).toBeGreaterThan(screen === SIDEWAYS ? 9 : 15);
+    expect(Math.min(...strips.map(([, width = 0]) => width)), `${name}: widths`).toBeGreaterThan(40);
+    await look(player, name);
+    await player.leave();
+  }
+});
+
+describe('two who reach for the same pile at the same moment', () => {
+  const CONTESTS = Number(process.env['CONTESTS'] ?? 24);
+
+  interface Seen {
+    /** What lies in the middle, and whose it is. */
+    readonly middle: readonly string[];
+    readonly waste: string;
+    /** The cards before oneself. */
+    readonly own: number;
+  }
+
+  const seen = (page: Page): Promise<Seen> => page.evaluate(() => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const top = (heap: HTMLElement): string => heap.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
+    return {
+      middle: all('.middle [data-place]').map((heap) => `${top(heap)} ${heap.dataset['whose'] ?? ''}`.trim()),
+      waste: top(all('.side [data-place^="waste"]')[0] as HTMLElement),
+      own: all('.column .slot').filter((slot) => !slot.querySelector('.empty')).length + all('.side .count b').reduce((sum, count) => sum + Number(count.textContent), 0),
+    };
+  });
+  const laid = ({ middle }: Seen): number => middle.reduce((sum, top) => sum + 'A23456789TJQK'.indexOf(top.charAt(0) || '?') + 1, 0);
+
+  /** Press the open card at a moment of the clock; what the page shows the moment after. */
+  const reach = (page: Page, seat: number, when: number): Promise<string> => page.evaluate(async ({ seat, when }) => {
+    const button = document.querySelector<HTMLElement>(`[data-place="waste-${seat}"] button`);
+    const name = button?.dataset['card'] ?? '';
+    while (Date.now() < when) await new Promise((resolve) => setTimeout(resolve));
+    button?.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    return document.querySelector(`.middle [data-card="${name}"]`) ? name : '';
+  }, { seat, when });
+
+  test('one gets it, the other gets the card back and is told; nothing is lost', { timeout: 60_000 + CONTESTS * 1500 }, async () => {
+    const won = [0, 0];
+    const started = Date.now();
+    let shown = 0;
+    for (let made = 0; made < CONTESTS; ) {
+      const players = await sit(CONTEST, PHONE, { ...DESK, lang: 'ru' });
+      const pages = players.map((player) => player.page);
+      for (const name of CONTESTED.slice(0, CONTESTS - made)) {
+        await Promise.all(pages.map(async (page, seat) => {
+          await page.locator(`[data-place="stock-${seat}"] button`).click({ force: true });
+          await page.locator(`[data-place="waste-${seat}"] [data-card="${name}"]`).waitFor();
+        }));
+        const when = Date.now() + 25;
+        const atOnce = await Promise.all(pages.map((page, seat) => reach(page, seat, when)));
+        shown += atOnce.filter((one) => one === name).length;
+        await Promise.all(pages.map(answered));
+        const sights = await Promise.all(pages.map(seen)) as [Seen, Seen];
+        expect(sights[0].middle, name).toEqual(sights[1].middle);
+        const owners = sights[0].middle.filter((top) => top.startsWith(name));
+        expect(owners, name).toHaveLength(1);
+        const winner = Number(owners[0]?.charAt(3));
+        won[winner] = (won[winner] ?? 0) + 1;
+        expect(sights.map(({ waste }) => waste === name), name).toEqual([winner !== 0, winner !== 1]);
+        expect(sights[0].own + sights[1].own + laid(sights[0]), name).toBe(104);
+        expect(await pages[1 - winner]?.locator('.toast').innerText(), name).toContain('Вас опередили');
+        made += 1;
+        if (made === 5) await look(players[1 - winner] as Player, `beaten-${winner ? 'phone' : 'desk'}`);
+      }
+      await Promise.all(players.map((player) => player.leave()));
+    }
+    expect((won[0] ?? 0) + (won[1] ?? 0)).toBe(CONTESTS);
+    expect(shown, 'both saw their own card there at once').toBe(2 * CONTESTS);
+    if (process.env['CONTESTS']) console.log(`${CONTESTS} contests: won ${won.join(' and ')}, as many refused, in ${Math.round((Date.now() - started) / 1000)} s`);
+  });
+});

@@ -18,6 +18,7 @@ from sukno.words import Message, Words, message
 
 from . import look
 from .dialogs import Choose, Leaving, Reading
+from .home import HomeTable
 from .new_table import NewTableScreen
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
@@ -101,7 +102,7 @@ class SuknoApp(App[None]):
             return False
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.push_screen(TableScreen(table))
+        self.push_screen(HomeTable(table))
         return True
 
     def _after_trouble(self) -> None:

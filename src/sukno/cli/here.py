@@ -29,3 +29,11 @@ def play(store: Store, words: Words, resume: str | None, new: NewTable | None, *
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return plain.run(store, words, resume, new, sys.stdin, sys.stdout)
+
+
+def join(store: Store, words: Words, link: str, name: str) -> int:
+    """Sit down at a table of a server by a link, and play on the full screen; the exit code. Raises Mistake."""
+    from sukno.terminal.app import run
+    from sukno.terminal.away import join as sit_down
+
+    return run(store, words, None, None, joined=sit_down(store, link, name))

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 @click.option("--bot", "bots", multiple=True, metavar="BOT", help="cli-option-bot")
 @click.option("--new", "fresh", is_flag=True, help="cli-option-new")
 @click.option("--resume", metavar="ID", help="cli-option-resume")
+@click.option("--join", metavar="LINK", help="cli-option-join")
+@click.option("--name", metavar="NAME", help="cli-option-name")
 @click.option("--list", "listing", is_flag=True, help="cli-option-list")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json-list")
 @click.option("--no-open", is_flag=True, help="cli-option-no-open")
@@ -44,6 +46,8 @@ def play(
     bots: tuple[str, ...],
     fresh: bool,
     resume: str | None,
+    join: str | None,
+    name: str | None,
     listing: bool,
     as_json: bool,
     no_open: bool,
@@ -56,6 +60,11 @@ def play(
         raise Mistake(message("cli-either-or", one="--resume", other="--new"))
     if terminal and plain:
         raise Mistake(message("cli-either-or", one="--terminal", other="--plain"))
+    if join is not None and (wanted or resume is not None or plain):
+        other = "--plain" if plain else "--new" if wanted else "--resume"
+        raise Mistake(message("cli-either-or", one="--join", other=other))
+    if name is not None and join is None:
+        raise Mistake(message("cli-only-with", one="--name", other="--join"))
     # From here on the database is needed, and with it half a second.
     from sukno.store import Store
     from sukno.store.newtable import FRIEND
@@ -68,6 +77,8 @@ def play(
         if listing or as_json:
             _list(store, words, as_json)
             return 0
+        if join is not None:
+            return here.join(store, words, join, name or "")
         local = terminal or plain
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
         if new is not None and local:

@@ -17,7 +17,9 @@ from sukno.store.newtable import NewTable, read_last
 from sukno.words import Message, Words, message
 
 from . import look
+from .away import AwayTable, Joined
 from .dialogs import Choose, Leaving, Reading
+from .home import HomeTable
 from .new_table import NewTableScreen
 from .saved_tables import SavedTablesScreen
 from .settings import Settings, read_settings, write_settings
@@ -61,11 +63,12 @@ class SuknoApp(App[None]):
         resume: str | None = None,
         new: NewTable | None = None,
         *,
+        joined: Joined | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        """``resume``: the id of a saved table; ``new``: a table to open. Without either the unfinished game goes on.
+        """``resume``: the id of a saved table; ``new``: a table to open; ``joined``: a seat at a table of a server.
 
-        ``sleep``: how bots let time pass where all play at once.
+        Without any of them the unfinished game goes on. ``sleep``: how what goes on by itself lets time pass.
         """
         super().__init__()
         self.sleep = sleep
@@ -74,13 +77,16 @@ class SuknoApp(App[None]):
         self.words = self.settings.on_deck(words)
         self._resume = resume
         self._new = new
+        self._joined = joined
         self._damaged: list[Message] = []
 
     def on_mount(self) -> None:
         """Sit down."""
         self.register_theme(THEME)
         self.theme = THEME.name
-        if self.sit(self._first_sitting):
+        if self._joined is not None:
+            self.sit_away(self._joined)
+        elif self.sit(self._first_sitting):
             for damaged in self._damaged:
                 self.say(self.words("terminal-no-table"), message("terminal-damaged", what=damaged))
 
@@ -99,10 +105,17 @@ class SuknoApp(App[None]):
         except Mistake as mistake:
             self.say(self.words("terminal-no-table"), mistake.message, self._after_trouble)
             return False
+        self._sit_at(HomeTable(table))
+        return True
+
+    def sit_away(self, joined: Joined) -> None:
+        """Sit down at a table of a server."""
+        self._sit_at(AwayTable(joined))
+
+    def _sit_at(self, table: TableScreen) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.push_screen(TableScreen(table))
-        return True
+        self.push_screen(table)
 
     def _after_trouble(self) -> None:
         """Without any table there is nothing to look at: ask for one."""
@@ -199,12 +212,12 @@ class SuknoApp(App[None]):
                 screen.update()
 
 
-def run(store: Store, words: Words, resume: str | None, new: NewTable | None) -> int:
+def run(store: Store, words: Words, resume: str | None, new: NewTable | None, *, joined: Joined | None = None) -> int:
     """Play in this terminal until the player leaves; the exit code.
 
-    ``resume``: the id of a saved table; ``new``: a table to open at once. Without either the unfinished game goes on,
-    and where there is none a table is opened as the last one was.
+    ``resume``: the id of a saved table; ``new``: a table to open at once; ``joined``: a seat at a table of a server.
+    Without any of them the unfinished game goes on, and where there is none a table is opened as the last one was.
     """
-    app = SuknoApp(store, words, resume, new)
+    app = SuknoApp(store, words, resume, new, joined=joined)
     app.run()
     return app.return_code or 0

@@ -138,12 +138,20 @@ class TablePicture(Protocol):
         ...
 
 
+def has_own_picture(game: str) -> bool:
+    """Whether a game's table has a picture of its own, drawn from what the game's View says."""
+    return find_spec(_package_of(game)) is not None
+
+
 def picture_of(game: str) -> TablePicture:
     """The picture of a game, by its key: its own, or the one that games share that describe their table."""
-    own = f"{__package__}.{game.replace('-', '_')}"
-    if find_spec(own) is None:
+    if not has_own_picture(game):
         from .pictured import PicturedTable
 
         return PicturedTable(find_game(game))
-    picture: TablePicture = import_module(own).PICTURE
+    picture: TablePicture = import_module(_package_of(game)).PICTURE
     return picture
+
+
+def _package_of(game: str) -> str:
+    return f"{__package__}.{game.replace('-', '_')}"

@@ -13,7 +13,8 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sukno.core.prose import source_message
-from sukno.core.refusal import Refusal
+from sukno.core.record import Record
+from sukno.core.refusal import Mistake, Refusal
 from sukno.words import Message, message
 
 from .dialogs import Choose, Dialog, Notice, Reading, Typing
@@ -100,8 +101,12 @@ def captures(screen: TableScreen) -> Reading:
 
 def rules(screen: TableScreen) -> Reading:
     """The whole rules of the table."""
-    words, table = screen.sukno.words, screen.sitting.host.table
-    return Reading(words("terminal-rules"), table.game.prose.rules_text(table.book, words), words("terminal-keys-read"))
+    words = screen.sukno.words
+    try:
+        text = screen.rules_text(words)
+    except Mistake as mistake:
+        text = words(mistake.message)
+    return Reading(words("terminal-rules"), text, words("terminal-keys-read"))
 
 
 def standing(screen: TableScreen) -> Reading:
@@ -139,32 +144,32 @@ class SheetDialog(Dialog[str]):
 def sheet(screen: TableScreen) -> SheetDialog:
     """The score of the deal that is over, and of the match."""
     words, moment, picture = screen.sukno.words, screen.moment, screen.game_picture
-    table = screen.sitting.host.table
     what: RenderableType = picture.sheet(moment)
     title = words("terminal-sheet", deal=moment.seen.match.finished)
-    if not table.over:
+    if not moment.seen.match.over:
         return SheetDialog(title, what, words("terminal-keys-sheet"))
     word, sentence = picture.ending(moment)
     ended = Group(Text(word, style=f"bold {BRASS}"), Text(sentence, style=IVORY))
-    played = table.running is not None and table.running.call is None
-    title = title if played else words("terminal-match-over")
+    title = title if moment.seen.call is None else words("terminal-match-over")
     return SheetDialog(title, Group(ended, what), words("terminal-keys-end"))
 
 
 def save_where(screen: TableScreen) -> Typing:
     """Where to write the record."""
     words = screen.sukno.words
-    path = str(Path.cwd() / usual_name(screen.sitting.id))
+    path = str(Path.cwd() / usual_name(screen.table_id))
     return Typing(words("terminal-save"), words("terminal-save-hint"), words("terminal-keys-type"), path)
 
 
 def save(screen: TableScreen, path: str | None) -> None:
     """Write the record of the match, and say where it is or why it could not be written."""
-    if not path or not path.strip():
-        return
-    place = place_of(path, screen.sitting.id)
+    if path and path.strip():
+        screen.ask_record(lambda record: _write(screen, place_of(path, screen.table_id), record))
+
+
+def _write(screen: TableScreen, place: Path, record: Record) -> None:
     try:
-        write_to(place, screen.sitting.host.table.record(screen.sitting.seat))
+        write_to(place, record)
         said = message("terminal-saved", path=str(place))
     except FileExistsError:
         said = message("terminal-save-exists", path=str(place))

@@ -1,15 +1,13 @@
-"""The table: it shows the picture, lets the bots play at their pace and does what the player asks for.
+"""The screen of a table, wherever the table is: it shows the picture and asks for what the player wants.
 
-Whatever happens here has been written to the store by the host before it is shown.
+What is asked for is done by the tables that it is a screen of: one of this computer (``home``), one on a server
+(``away``).
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -18,24 +16,25 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker
 
-from sukno.core.record import CALLS
-from sukno.core.refusal import Mistake, Refusal
+from sukno.core.record import Record
+from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
-from sukno.store import Conflict
-from sukno.table import Host
-from sukno.words import Message, message
+from sukno.table import TableView
+from sukno.words import Message, Words, message
 
 from . import table_dialogs
 from .keys import bind
-from .people import player_names, strengths
-from .pictures import Moment, Picture, picture_of
-from .sitting import Sitting
+from .pictures import Moment, Picture, TablePicture
 
 if TYPE_CHECKING:
     from .app import SuknoApp
 
 BESIDE: Final = 112
 """From so many columns on the talk stands in a panel beside the table."""
+Outcome: TypeAlias = Refusal | Message | None
+"""What came of something that was asked for: a rule forbids it, something stands in the way, or it is done."""
+Tell: TypeAlias = Callable[[Outcome], None]
+"""Is told what came of it."""
 
 
 class TableScreen(Screen[None]):
@@ -58,18 +57,95 @@ class TableScreen(Screen[None]):
         bind("escape", "escape"),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    game_picture: TablePicture
+    """What is particular to the game."""
+
+    def __init__(self, game_picture: TablePicture) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.game_picture = picture_of(sitting.game)
-        self._picture: Picture = self.game_picture.widget()
+        self.game_picture = game_picture
+        self._picture: Picture = game_picture.widget()
         self._back = 0
         self._fresh = False
         self._notice = ""
-        self._hurry = asyncio.Event()
-        self._seen_again = asyncio.Event()
         self._sheet_of: tuple[int, bool] | None = None
         """The deal whose sheet has been shown, and whether the match was over then."""
+
+    # The table
+
+    @property
+    def table_id(self) -> str:
+        """Its id."""
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> Seat:
+        """One's own."""
+        raise NotImplementedError
+
+    @property
+    def seen(self) -> TableView:
+        """The table as one sees it."""
+        raise NotImplementedError
+
+    @property
+    def at_once(self) -> bool:
+        """Whether all play at once."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> tuple[tuple[str, str], ...]:
+        """By seat what they are called, and how strong they are, in words; a strength is empty for people."""
+        raise NotImplementedError
+
+    @property
+    def ready(self) -> bool:
+        """Whether a move can be made now, as far as one's turn has come."""
+        return True
+
+    @property
+    def steps(self) -> int:
+        """How many moves one can look back."""
+        raise NotImplementedError
+
+    def earlier(self, back: int) -> tuple[Any, frozenset[Seat]]:
+        """The View so many moves ago, and who was to move then."""
+        raise NotImplementedError
+
+    def rules_text(self, words: Words) -> str:
+        """The rules of the table. Raises Mistake where they are not known here."""
+        raise NotImplementedError
+
+    def ask_move(self, text: str, tell: Tell) -> None:
+        """Make a move, written in notation."""
+        raise NotImplementedError
+
+    def ask_call(self, call: str, tell: Tell) -> None:
+        """Call the target, or give up."""
+        raise NotImplementedError
+
+    def ask_undo(self, tell: Tell) -> None:
+        """Take back the last move with the replies to it."""
+        raise NotImplementedError
+
+    def ask_deal(self, tell: Tell) -> None:
+        """Deal the next deal."""
+        raise NotImplementedError
+
+    def play_again(self) -> None:
+        """Another match with the same players."""
+        raise NotImplementedError
+
+    def ask_record(self, take: Callable[[Record], None]) -> None:
+        """The match as a record, as far as one may know it."""
+        raise NotImplementedError
+
+    def look_back(self) -> None:
+        """The player looks back, and what goes on by itself here waits."""
+
+    def hurry(self) -> None:
+        """The player does not want to wait any longer."""
+
+    # The screen
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that arrive while something lies over the table are not for it."""
@@ -83,19 +159,9 @@ class TableScreen(Screen[None]):
                 yield Static(id="said", markup=False)
 
     def on_mount(self) -> None:
-        """Show the table; first who deals, and the cut where there was one."""
+        """Show the table."""
         self._picture.focus()
         self.update()
-        table = self.sitting.host.table
-        if self.sitting.begins and self.moment.dealer is not None:
-            self.sukno.push_screen(table_dialogs.cut(self), lambda _: self.go_on())
-        elif table.at_once and table.running is not None and table.running.moves and not table.deal_over:
-            self.sukno.push_screen(table_dialogs.told(self, self.sukno.words("terminal-race-waits")))
-            self.go_on()
-        else:
-            if table.opened.lesson:
-                self.call_after_refresh(self.tell, message("table-lesson-here"))
-            self.go_on()
 
     def on_resize(self) -> None:
         """With more room the talk has its own panel."""
@@ -111,25 +177,32 @@ class TableScreen(Screen[None]):
     @property
     def moment(self) -> Moment:
         """The table as it is to be shown now."""
-        seen, host = self.sitting.seen, self.sitting.host
+        seen, back = self.seen, self._back
         words, settings = self.sukno.words, self.sukno.settings
-        busy = self._back or self._fresh or seen.deal_over
+        view, to_act = self.earlier(back) if back else (seen.view, seen.to_act)
+        busy = back or self._fresh or seen.deal_over or not self.ready
+        players = self.players
         return Moment(
             seen=seen,
-            view=host.table.earlier(self.sitting.seat, self._back) if self._back else seen.view,
-            names=player_names(seen.players, self.sitting.seat, words),
-            strengths=strengths(seen.players, words),
+            view=view,
+            names=tuple(name for name, _ in players),
+            strengths=tuple(strength for _, strength in players),
             words=words,
             deck=settings.deck(words.lang),
             dealer=seen.dealer,
-            to_act=host.table.acted_earlier(self._back),
-            active=not busy and self.sitting.seat in host.table.to_act,
-            back=self._back,
+            to_act=to_act,
+            active=not busy and self.seat in seen.to_act,
+            back=back,
             fresh=self._fresh,
-            at_once=host.table.at_once,
-            notice=self._notice,
+            at_once=self.at_once,
+            notice=self.notice,
             beside=self.size.width >= BESIDE,
         )
+
+    @property
+    def notice(self) -> str:
+        """What the table has to say to the player."""
+        return self._notice
 
     def update(self) -> None:
         """Show the table as it is."""
@@ -145,123 +218,53 @@ class TableScreen(Screen[None]):
         """Say something to the player at the table, until the next thing happens; what is long has its own panel."""
         said = self.sukno.words(notice) if isinstance(notice, Message) else notice
         # Who races reads what fits into two lines, and plays on.
-        long = len(said) > (self._picture.size.width - 8) * (2 if self.sitting.host.table.at_once else 1)
+        long = len(said) > (self._picture.size.width - 8) * (2 if self.at_once else 1)
         self._notice = "" if long else said
         self.update()
         if long:
             self.sukno.push_screen(table_dialogs.told(self, said))
 
-    def attempt(self, act: Callable[[], Refusal | None], *, own: bool = True, explain: bool = False) -> bool:
-        """Do something at the table; a refusal or a mistake is said in words. Returns whether it was done.
+    def judge(self, outcome: Outcome, *, own: bool = True, explain: bool = False) -> bool:
+        """Say what came of something; whether it was done.
 
         What the player was told goes away with the next thing that is his ``own``. ``explain``: a refusal is shown
         with its source even where the others play on meanwhile.
         """
-        try:
-            refusal = act()
-        except Conflict:
-            self._reload()
-            return False
-        except Mistake as mistake:
-            self.tell(mistake.message)
-            return False
-        except ValueError:  # whatever was typed, it is no move, and no reason to leave
-            self.tell(message("terminal-unread"))
-            return False
-        if refusal is not None:
-            if explain or not self.sitting.host.table.at_once:
-                self.why_not(refusal)
-            else:
-                self.tell(refusal.why)
-            return False
-        if own:
-            self._notice = ""
-        self._back = 0
-        return True
-
-    def _reload(self) -> None:
-        """Somebody plays this table in another window: what stands there now counts."""
-        try:
-            self.sitting = Sitting.resume(self.sukno.store, self.sitting.id)
-        except Mistake as mistake:
-            self.tell(mistake.message)
-            return
-        self._back, self._fresh = 0, False
-        self.tell(message("terminal-elsewhere"))
-        self.call_later(self.go_on)
+        match outcome:
+            case Message():
+                self.tell(outcome)
+            case Refusal() if explain or not self.at_once:
+                self.update()
+                self.why_not(outcome)
+            case Refusal():
+                self.tell(outcome.why)
+            case None:
+                self._notice = "" if own else self._notice
+                self._back = 0
+                return True
+        return False
 
     # Playing on
 
     def go_on(self) -> None:
-        """Whatever comes next: a bot's move, the player's, or the score sheet."""
+        """Whatever comes next: somebody's move, or the score sheet."""
         self.update()
-        if self._back:
-            return
-        if self.sitting.host.table.at_once:
-            self._race()
-        else:
-            self.run_worker(self._play_on(), exclusive=True, group="table")
+        if not self._back:
+            self.show_sheet()
 
-    def _race(self) -> None:
-        """Where all play at once each bot that may move plays for itself, as fast as it is."""
-        racing = {worker.name for worker in self.workers if worker.group == "race" and not worker.is_finished}
-        for seat in self.sitting.host.bots_to_act():
-            if f"bot {seat}" not in racing:
-                self.run_worker(self._let_race(self.sitting.host, seat), name=f"bot {seat}", group="race")
-        self._show_sheet()
+    def _then_on(self, *, explain: bool = False) -> Tell:
+        def told(outcome: Outcome) -> None:
+            if self.judge(outcome, explain=explain):
+                self.go_on()
 
-    async def _let_race(self, host: Host, seat: Seat) -> None:
-        while (pause := host.bot_pause(seat)) is not None:
-            await self.sukno.sleep(pause / 1000)
-            await self._in_view()
-            if host is not self.sitting.host or not self.attempt(lambda: host.bot_moves(seat), own=False):
-                return
-            self.go_on()  # the others may have a move again
+        return told
 
-    async def _in_view(self) -> None:
-        """Nobody plays on while something lies over the table."""
-        while not self.is_active:
-            self._seen_again.clear()
-            await self._seen_again.wait()
-
-    def on_screen_resume(self) -> None:
-        """The table is in view again."""
-        self._seen_again.set()
-
-    async def _play_on(self) -> None:
-        host, seat = self.sitting.host, self.sitting.seat
-        while not host.table.deal_over:
-            pace = self.sukno.settings.seconds
-            version = host.table.version
-            clock = asyncio.get_running_loop().time
-            began = clock()
-            choice = await asyncio.to_thread(host.bot_choice)
-            if choice is None or host.table.version != version:
-                return
-            await self._pause(began + pace - clock())
-            mover, text = choice
-            act = host.call if text in CALLS else host.move
-            if not self.attempt(partial(act, mover, text, version), own=False):
-                return
-            if pace and mover != seat and self.game_picture.shows(self.moment):
-                self._fresh = True
-                self.update()
-                await self._pause(pace * 0.8)
-                self._fresh = False
-            self.update()
-        self._show_sheet()
-
-    async def _pause(self, seconds: float) -> None:
-        """Give the player time to see; Enter cuts it short."""
-        self._hurry.clear()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), max(0.0, seconds))
-
-    def _show_sheet(self) -> None:
+    def show_sheet(self) -> None:
         """The score of a deal that is over, once; it deals the next one or ends the match."""
-        table = self.sitting.host.table
-        if table.deal_over and self._sheet_of != (len(table.deals), table.over):
-            self._sheet_of = (len(table.deals), table.over)
+        seen = self.seen
+        deal = (seen.match.finished, seen.match.over)
+        if seen.deal_over and self._sheet_of != deal:
+            self._sheet_of = deal
             self.action_sheet()
 
     # What the picture asks for
@@ -273,19 +276,17 @@ class TableScreen(Screen[None]):
 
     def move(self, text: str, *, explain: bool = False) -> None:
         """Make a move, written in notation."""
-        version = self.sitting.host.table.version
-        if self.attempt(lambda: self.sitting.host.move(self.sitting.seat, text, version), explain=explain):
-            self.go_on()
+        self.ask_move(text, self._then_on(explain=explain))
 
     def on_picture_enter(self, event: Picture.Enter) -> None:
         """On: from looking back to the game, from a bot's pause to its move, from a finished deal to its score."""
         event.stop()
-        self._hurry.set()
+        self.hurry()
         if not self.is_current:
             return
         if self._back:
             self.action_escape()
-        elif self.sitting.host.table.deal_over:
+        elif self.seen.deal_over:
             self.action_sheet()
 
     def on_picture_choice(self, event: Picture.Choice) -> None:
@@ -317,24 +318,22 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         """Take back the last move with the replies to it."""
-        host, version = self.sitting.host, self.sitting.host.table.version
 
-        def undo() -> None:
-            host.undo(self.sitting.seat, version)
+        def told(outcome: Outcome) -> None:
+            if self.judge(outcome):
+                self.tell(message("terminal-taken-back"))
+                self.go_on()
 
-        if self.attempt(undo):
-            self.tell(message("terminal-taken-back"))
-            self.go_on()
+        self.ask_undo(told)
 
     def action_back(self, moves: int) -> None:
         """Look at the table as it was, further back or less far."""
-        made = len(self.sitting.seen.moves)
+        made = self.steps
         self._notice = "" if made else self.sukno.words("terminal-nothing-back")
         self._back = max(0, min(made, self._back + moves))
         self._fresh = False
         if self._back:
-            self.workers.cancel_group(self, "table")
-            self.workers.cancel_group(self, "race")
+            self.look_back()
             self.update()
         else:
             self.go_on()
@@ -366,30 +365,28 @@ class TableScreen(Screen[None]):
 
     def action_claim(self) -> None:
         """Call the target, after a question."""
-        if "claim" not in self.sitting.seen.calls:
+        if "claim" not in self.seen.calls:
             self.tell(message("terminal-no-claim"))
         else:
             self._ask_call("claim", self.game_picture.claim_text(self.moment))
 
     def action_resign(self) -> None:
         """Give up the match, after a question."""
-        if self.sitting.host.table.over:
+        if self.seen.match.over:
             self.tell(message("match-is-over"))
         else:
             self._ask_call("resign", self.sukno.words("terminal-resign-ask"))
 
     def _ask_call(self, call: str, question: str) -> None:
         def answered(place: int | None) -> None:
-            version = self.sitting.host.table.version
-            if place == 0 and self.attempt(lambda: self.sitting.host.call(self.sitting.seat, call, version)):
-                self.go_on()
+            if place == 0:
+                self.ask_call(call, self._then_on())
 
         self.sukno.push_screen(table_dialogs.yes_or_no(self, question), answered)
 
     def action_sheet(self) -> None:
         """The score: of the last deal, and how the match stands."""
-        table = self.sitting.host.table
-        if not table.deal_over:
+        if not self.seen.deal_over:
             self.sukno.push_screen(table_dialogs.standing(self))
             return
         self.sukno.push_screen(table_dialogs.sheet(self), self._after_sheet)
@@ -404,11 +401,10 @@ class TableScreen(Screen[None]):
 
     def action_again(self) -> None:
         """The next deal; after a match, another one."""
-        host = self.sitting.host
-        if host.table.over:
-            self.sukno.sit(lambda: self.sitting.again(self.sukno.store))
-        elif host.table.deal_over and self.attempt(host.deal):
-            self.go_on()
+        if self.seen.match.over:
+            self.play_again()
+        elif self.seen.deal_over:
+            self.ask_deal(self._then_on())
 
     def action_save(self) -> None:
         """Write the record to a file."""

@@ -24,6 +24,7 @@ from sukno.store.newtable import NewTable
 from sukno.table import Host
 from sukno.terminal.app import SuknoApp
 from sukno.terminal.dialogs import Choose
+from sukno.terminal.home import HomeTable
 from sukno.terminal.pictured.draw import LETTERS
 from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
@@ -97,8 +98,8 @@ class Hands:
         self.pilot = pilot
 
     @property
-    def table(self) -> TableScreen:
-        return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, TableScreen))
+    def table(self) -> HomeTable:
+        return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, HomeTable))
 
     @property
     def host(self) -> Host:

@@ -161,7 +161,7 @@ async def test_talk_captures_score_and_rules_can_be_read(sit: Seated, mid_game: 
         await hands.press("escape", "s")
         assert "No deal of this match" in hands.said
         await hands.press("escape", "r")
-        assert "Casino: Handbook" in hands.said
+        assert "Casino — Handbook" in hands.said
         await hands.press("escape", "h")
         assert "brass button" in hands.said
 

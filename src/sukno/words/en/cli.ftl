@@ -57,6 +57,8 @@ cli-option-seats = How many play, you among them.
 cli-option-bot = Who plays against you, as in steady or greedy. Once for all, or once for each seat; friend keeps a seat for somebody who comes by a link.
 cli-option-new = Open a new table, with the last choices where none are named.
 cli-option-resume = Go on with this saved game.
+cli-option-join = Sit down at a table of another computer by the link one was sent, and play in the terminal.
+cli-option-name = What to call you at that table.
 cli-option-list = List the saved games.
 cli-option-json-list = With --list: one line of JSON.
 cli-option-host = The address to listen on; 127.0.0.1 where none is named, 0.0.0.0 for every computer of the network.
@@ -83,6 +85,7 @@ cli-batch-line = line { $line }
 cli-house-needs-book = House rules change a book: name it, as in “sukno books handbook --house trail=only_if_no_play”.
 cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
 cli-either-or = { $one } and { $other } cannot go together.
+cli-only-with = { $one } works only together with { $other }.
 cli-bots-number = { $bots ->
     [one] { $bots } bot is named
    *[other] { $bots } bots are named

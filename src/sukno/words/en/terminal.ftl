@@ -88,6 +88,19 @@ terminal-saved = The record is in { $path }.
 terminal-save-exists = There is already a file { $path }; it was left as it is.
 terminal-save-failed = { $path } could not be written: { $detail }
 
+## At a table of a server
+
+join-no-link = This is no link to a table. The whole of it is needed, as it was sent: http://…/#invitation/…
+join-no-server = The server { $address } does not answer: { $detail }
+join-not-ours = What answers at { $address } is not Sukno.
+join-strange = The server does not speak as this program does; they may be of different versions. Open the link in a browser.
+join-in-browser = This game cannot be played from the terminal over the network yet. Open the link in a browser: { $link }
+join-awaited = still to come
+join-absent = not at the table now
+join-down = The connection to the server is lost; connecting again…
+join-not-sent = There is no connection to the server, and the move was not sent.
+join-gone = This table is no longer on the server.
+
 ## The cut, the sheet, the end
 
 terminal-cut = The cut for the deal

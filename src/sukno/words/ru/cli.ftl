@@ -57,6 +57,8 @@ cli-option-seats = Сколько человек играет, считая ва
 cli-option-bot = Кто играет против вас, например steady или greedy. Один раз для всех или по разу на место; friend — место для друга, который придёт по ссылке.
 cli-option-new = Открыть новый стол; что не названо, берётся из прошлого выбора.
 cli-option-resume = Продолжить эту сохранённую игру.
+cli-option-join = Сесть за стол на другом компьютере по ссылке, которую прислали, и играть в терминале.
+cli-option-name = Как вас называть за тем столом.
 cli-option-list = Перечислить сохранённые игры.
 cli-option-json-list = С --list: одной строкой JSON.
 cli-option-host = Адрес, на котором отвечать; без него 127.0.0.1, а 0.0.0.0 – для всех компьютеров сети.
@@ -83,6 +85,7 @@ cli-batch-line = строка { $line }
 cli-house-needs-book = Домашние правила меняют свод: назовите его, например «sukno books handbook --house trail=only_if_no_play».
 cli-second-book = Назовите второй свод для сравнения с { $book }. Все правила одного: «sukno rules { $book }».
 cli-either-or = { $one } и { $other } вместе не бывают.
+cli-only-with = { $one } действует только вместе с { $other }.
 cli-bots-number = { $bots ->
     [one] Назван { $bots } бот
     [few] Названо { $bots } бота

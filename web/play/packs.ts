@@ -56,6 +56,16 @@ export const CHOICE: LaidRace = {
   moves: ready(2),
 };
 
+/** The first has looked through all and has no move; the second has an ace. */
+export const STUCK: LaidRace = {
+  packs: [IDLE, klondike(IN_ORDER)],
+  people: 2,
+  moves: [...ready(2), ...Array<string>(24).fill('0 turn'), '1 turn'],
+};
+
+/** They take turns. */
+export const IN_TURN: LaidRace = { ...CHOICE, house: { turns: 'alternate' }, moves: [] };
+
 /** Nobody has said that he is ready. */
 export const START = (people: number, bot = 'slow'): LaidRace => ({ packs: [klondike(IN_ORDER), IDLE], people, bot });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { CHOICE, CONTEST, CONTESTED, KINGS, LONG, NEARLY, START } from './packs';
+import { CHOICE, CONTEST, CONTESTED, IN_TURN, KINGS, LONG, NEARLY, START, STUCK } from './packs';
 import { launch, Player, type Screen } from './player';
 import { Server, type LaidRace } from './server';
 
@@ -32,15 +32,15 @@ async function look(player: Player, name: string): Promise<void> {
 }
 
 /** Sit down at the first seats of a race. */
-async function sit(race: LaidRace, ...screens: readonly Screen[]): Promise<Player[]> {
+async function sit(race: LaidRace, screens: readonly Screen[], settings: Record<string, unknown> = {}): Promise<Player[]> {
   const [links = []] = await server.races(race);
   return Promise.all(screens.map(async (screen, seat) => {
-    const player = await Player.sit(browser, links[seat] ?? '', screen);
+    const player = await Player.sit(browser, links[seat] ?? '', screen, settings);
     await player.page.locator('.laid').waitFor();
     return player;
   }));
 }
-const one = async (race: LaidRace, screen: Screen): Promise<Player> => (await sit(race, screen))[0] as Player;
+const one = async (race: LaidRace, screen: Screen): Promise<Player> => (await sit(race, [screen]))[0] as Player;
 
 const card = ({ page }: Player, name: string): Locator => page.locator(`.cloth [data-card="${name}"]`);
 const place = ({ page }: Player, key: string): Locator => page.locator(`.cloth [data-place="${key}"]`);
@@ -64,6 +64,22 @@ describe('to the end', () => {
     await sheet.locator('.proof .kept').waitFor();
     expect(await sheet.locator('.verdict').innerText()).toContain('Победа: Вы');
     await look(player, 'phone-sheet');
+    await player.close();
+    await player.open('m', 'menu');
+    await player.press(player.page.locator('[data-panel="menu"] [data-row="replay"]'));
+    const replay = player.page.locator('[data-panel="replay"]');
+    await player.press(replay.locator('button.wide').first());
+    await replay.locator('.column').first().waitFor();
+    // Every card is open: seven columns, a stock and a waste for each; then it is played by itself to the end.
+    expect(await replay.locator('.column .card:not(.back)').count()).toBe(56);
+    await replay.locator('input[type="range"]').fill('40');
+    await look(player, 'phone-replay');
+    await player.press(replay.locator('.icon').last());
+    await player.press(replay.locator('.icon').last());
+    await player.press(replay.locator('.play'));
+    await replay.locator('table').waitFor();
+    await player.close();
+    await player.page.locator('.laid .side .primary').click();
     // The packs of all can be read, though every card is there twice.
     await player.press(sheet.locator('.proof button'));
     expect(await sheet.locator('.proof .pack .cn').count()).toBe(104);
@@ -101,7 +117,7 @@ describe('to the end', () => {
 });
 
 test('all say that they are ready, and the signal is seen and heard by all', async () => {
-  const players = await sit(START(2), PHONE, DESK);
+  const players = await sit(START(2), [PHONE, DESK]);
   const [first, second] = players as [Player, Player];
   await look(first, 'ready');
   await first.press(first.page.locator('.prompt .primary'));
@@ -189,6 +205,60 @@ describe('a card', () => {
   });
 });
 
+test('whoever has no move says so, and is back when another card has come', async () => {
+  const [stuck, other] = (await sit(STUCK, [PHONE, DESK])) as [Player, Player];
+  await look(stuck, 'stuck');
+  await stuck.press(stuck.page.locator('.say [data-move="stuck"]'));
+  await stuck.page.locator('.say:not(.mine)').waitFor();
+  await expect.poll(() => other.page.locator('.rival').innerText()).toContain('no move');
+  await expect.poll(() => other.heard(), { timeout: 10_000 }).toContain('Marina: No move');
+  await other.page.keyboard.press('f');
+  await stuck.page.locator('.say.mine').waitFor();
+  await lies(stuck, 'As', 'foundation-s-0');
+  await Promise.all([stuck.leave(), other.leave()]);
+});
+
+test('in turn it is played on the same table: move by move, and what is forbidden is explained', async () => {
+  const [first, second] = (await sit(IN_TURN, [PHONE, DESK])) as [Player, Player];
+  // Whose first card is the lower one begins.
+  await first.page.locator('.say.mine').waitFor();
+  await tap(second, 'Kc');
+  await second.page.locator('.toast').waitFor();
+  await tap(first, 'Kd');
+  await first.page.locator('[data-panel="why"]').waitFor();
+  await first.close();
+  await tap(first, '5h');
+  await tap(first, '6c');
+  await lies(first, '5h', 'column-0-1');
+  // The card that is turned has nowhere to go, and the turn is over.
+  await first.press(place(first, 'stock-0'));
+  await second.page.locator('.say.mine').waitFor();
+  await first.page.locator('.say:not(.mine)').waitFor();
+  await second.page.keyboard.press('d');
+  await lies(second, '7s', 'waste-1');
+  await Promise.all([first.leave(), second.leave()]);
+});
+
+test('cards that travel come to lie where they belong, however much else moves meanwhile', async () => {
+  const players = (await sit(NEARLY(), [PHONE, DESK], { pace: 'slow' })) as [Player, Player];
+  const [player, other] = players;
+  // Nothing waits for a card in the air: it is taken up while it comes.
+  for (const name of ['6s', '6h', '6c']) {
+    await player.press(place(player, 'stock-0'));
+    await other.page.keyboard.press('Space');
+    await lies(player, name, 'waste-0');
+    await tap(player, name);
+  }
+  await Promise.all(players.map(async ({ page }) => {
+    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState === 'finished') && !document.querySelector('.travels'));
+    for (const suit of ['s', 'h', 'c']) {
+      const [at, there] = await Promise.all([page.locator(`.middle [data-card="6${suit}"]`).boundingBox(), page.locator(`[data-place="foundation-${suit}-0"] .stack`).boundingBox()]);
+      expect([at?.x, at?.y]).toEqual([there?.x, there?.y]);
+    }
+  }));
+  await Promise.all(players.map((one) => one.leave()));
+});
+
 test('what was pressed while the line went down is done once', async () => {
   const player = await one(CHOICE, PHONE);
   await player.page.evaluate(() => {
@@ -258,7 +328,7 @@ describe('two who reach for the same pile at the same moment', () => {
     const started = Date.now();
     let shown = 0;
     for (let made = 0; made < CONTESTS; ) {
-      const players = await sit(CONTEST, PHONE, { ...DESK, lang: 'ru' });
+      const players = await sit(CONTEST, [PHONE, { ...DESK, lang: 'ru' }], made ? {} : { pace: 'quick' });
       const pages = players.map((player) => player.page);
       for (const name of CONTESTED.slice(0, CONTESTS - made)) {
         await Promise.all(pages.map(async (page, seat) => {

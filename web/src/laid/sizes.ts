@@ -24,9 +24,9 @@ const MOST = 104;
 const MOST_MIDDLE = 76;
 /** More rows in the middle must make its cards larger by so much. */
 const WORTH = 1.25;
-/** Beside one's piles there is room for a line and a button, or below them. */
+/** Beside one's piles there is room for a line and a button, or below them, so wide and so high. */
 const WORDS = 130;
-const WORDS_BELOW = 200;
+const WORDS_BELOW = { width: 168, height: 230 };
 
 export const gapOf = (width: number): number => (width < 600 ? 4 : width < 900 ? 10 : 14);
 
@@ -38,10 +38,10 @@ export function sizes({ width, height, beside, low }: Room, columns: number, pil
   const limits = low
     ? [(inner * (middle > 12 ? 0.5 : 0.56) - (columns - 1) * gap) / columns, height * 0.2]
     : beside
-      ? [(inner - 48 - columns * gap) / (columns + 1), height * 0.17, (height - WORDS_BELOW - 24 * piles) / (piles * 1.4)]
+      ? [(inner - 24 - WORDS_BELOW.width - columns * gap) / columns, height * 0.17, (height - WORDS_BELOW.height - 40 * piles) / (piles * 1.4)]
       : [(inner - (columns - 1) * gap) / columns, height * 0.155, (inner - WORDS - (piles - 1) * 12) / piles];
   const own = Math.max(24, Math.floor(Math.min(MOST, ...limits) * 4) / 4);
-  const side = !beside ? inner : low ? inner - columns * (own + gap) - 8 : Math.max(own, 150);
+  const side = !beside ? inner : low ? inner - columns * (own + gap) - 8 : WORDS_BELOW.width;
 
   const room = low ? side : inner;
   const most = Math.min(MOST_MIDDLE, low ? height * 0.16 : own);

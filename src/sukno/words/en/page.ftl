@@ -118,6 +118,7 @@ page-theme-dark = dark
 page-theme-light = light
 page-as-system = as the system
 page-as-language = by language
+page-pace-at-once = Here the bots keep their own speed, it is their strength; only the cards travel faster or slower.
 page-sound = Sound
 page-off = off
 page-on = on
@@ -156,6 +157,8 @@ page-replay-file = Choose a file
 page-replay-this = This match
 page-replay-empty = No deal of this match is over yet.
 page-replay-place = Place in the record
+page-replay-play = Play
+page-replay-speed = Speed: times { $times }
 
 ## Tables of other games
 
@@ -219,8 +222,16 @@ page-laid-no-undo = Everybody plays at once: no move is taken back.
 
 page-help-picture = Press a card of your hand to play it, or drag it onto the table. Where a card can be played in several ways you are asked which one you mean. What can be done without a card is on the buttons; a pile with a brass edge can be pressed as well.
 page-help-why = The line over the buttons says what is to be done. Press a card that cannot be played, and you are told which rule forbids it.
+page-help-laid = Press a card: where it can go to one place only, or up to the middle, it goes there at once; else the places light up, press one. Press the card again, and it stays. A card can be dragged too, with those that lie on it. Press the stock to turn it.
+page-help-at-once = Everybody plays at once. What you press you see at once; if somebody was first, your card comes back, and you are told whose card lies there.
+page-help-pace = The bots differ in speed: that is their strength here.
 page-key-play = play the card, press the button
 page-key-push = the first button: draw, pass, turn a card
+page-key-laid-place = a column, and then the other piles: pick up the next card that can be moved, or put down there what you hold
+page-key-laid-turn = turn the stock
+page-key-laid-middle = to the middle: the card you hold, or any that can go there
+page-key-laid-button = ready; no move
+page-key-laid-press = press the card
 page-key-auto = play on without stopping, where there is nothing to decide
 
 page-help-play = Choose a card of your hand. The largest capture is selected at once; press cards and builds of the table to add them or leave them out. The buttons say what will happen; nothing is done before you press one.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { again, foreseen, reconciled } from '../src/laid/pending';
+import { gapOf, sizes } from '../src/laid/sizes';
 import { bySpeaker, turnedUp } from '../src/laid/voice';
 import type { Act, Picture, Place } from '../src/wire';
 
@@ -135,5 +136,26 @@ describe('what is told to those who hear', () => {
   test('what several said is told in one sentence for each', () => {
     const lines = [{ seat: 1, said: 'a' }, { seat: 2, said: 'b' }, { seat: 1, said: 'c' }];
     expect(bySpeaker(lines)).toEqual([[lines[0], lines[2]], [lines[1]]]);
+  });
+});
+
+describe('how large the cards are', () => {
+  const PHONE = { width: 360, height: 555, beside: false, low: false };
+  const DESK = { width: 956, height: 730, beside: true, low: false };
+
+  test.each([8, 12, 16])('on a phone seven columns and %i piles can be hit', (middle) => {
+    const size = sizes(PHONE, 7, 2, middle, 4);
+    expect(size.own).toBeGreaterThan(46);
+    expect(size.middle).toBeGreaterThanOrEqual(38);
+    expect(size.row * size.middle + (size.row - 1) * gapOf(PHONE.width)).toBeLessThan(PHONE.width);
+  });
+
+  test('beside three piles of one’s own there is room for words', () => {
+    expect(3 * sizes(PHONE, 4, 3, 8, 4).own).toBeLessThan(PHONE.width - 130);
+  });
+
+  test('in two rows only where that makes them much larger', () => {
+    expect([8, 12, 16].map((middle) => sizes(DESK, 7, 2, middle, 4).row)).toEqual([8, 12, 8]);
+    expect([8, 12, 16].map((middle) => sizes(PHONE, 7, 2, middle, 4).row)).toEqual([8, 6, 8]);
   });
 });

@@ -154,8 +154,9 @@ class Hands:
         for screen in self.app.screen_stack:
             pumps += screen.walk_children(with_self=True)
         waiting: list[object] = [pump for pump in pumps if not pump._message_queue.empty() or pump._next_callbacks]
-        # A bot that plays in its own time waits for the clock, and nobody for it.
-        return waiting + [worker for worker in self.app.workers if worker.is_running and worker.group != "race"]
+        # A bot that plays in its own time waits for the clock, the line to a server for news, and nobody for them.
+        apart = ("race", "line")
+        return waiting + [worker for worker in self.app.workers if worker.is_running and worker.group not in apart]
 
     async def play_out(self, until: Callable[[], bool], rng: Random) -> None:
         """Play with the keys, card after card, whatever they bring, until something is so."""

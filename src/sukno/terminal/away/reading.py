@@ -13,7 +13,7 @@ from unicodedata import category
 
 import msgspec
 
-from sukno.cards import parse_card
+from sukno.cards import Suit, parse_card
 from sukno.core import picture as core
 from sukno.core.refusal import Citation, Mistake, Refusal
 from sukno.core.seats import Seat, Side
@@ -335,6 +335,7 @@ def _place(place: picture.Place) -> core.Place:
         count=place.count,
         from_seats=place.from_seats,
         note=_maybe(place.note),
+        suit=next((suit for suit in Suit if str(suit) == place.suit), None),
     )
 
 

@@ -95,6 +95,8 @@ def _draw_top(scene: Scene, drawing: Drawing, place: Place, x: int, y: int, size
     """The top of a pile."""
     if not place.count:
         drawing.canvas.fill(Area(x, y, size.width, size.height), MAT)
+        if place.suit is not None:
+            drawing.canvas.put(x + 1, y, place.suit.symbol, DIM)
     elif place.cards and (card := place.cards[-1]) is not None:
         draw_card(drawing.canvas, x, y, size, card, scene.deck)
     else:

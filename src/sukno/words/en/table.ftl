@@ -33,7 +33,7 @@ table-together = { $together ->
   }
 table-lesson = lesson
 table-lesson-here = A lesson: its hints are on the page, here it is an ordinary game.
-table-for-page = A friend plays in the browser: leave out --terminal and --plain. In the terminal one plays with bots only.
+table-for-page = A friend plays in the browser: leave out --terminal and --plain. A table opened in the terminal is for bots; to sit down at a friend’s table by a link: sukno play --join
 table-between-people = At the table { $table } people play with each other, each at their own screen. Go on there in the browser: sukno play --resume { $table }
 
 invitation-broken = This link invites to no table. Perhaps it was cut short; take the whole of it.

@@ -1,0 +1,65 @@
+from .bits cimport *
+from .crowd cimport Crowd
+from .referee cimport Referee
+from .table cimport Dice, Laws, Table
+
+cdef class Finder(Referee):
+    cdef Crowd crowd
+    cdef int room
+
+    # The turn that was looked at.
+    cdef u64 seen
+    cdef bint crowded
+    cdef int total
+
+    # The parts of the table that make up to the highest value wanted: cards, and 56 bits further up their sum.
+    cdef u64 subsets[SUBSETS]
+    cdef int subset_count
+    cdef int by_total[32]
+
+    # Sets of cards; the first is empty.
+    cdef u64 pool[POOL]
+    cdef int used
+    cdef int union_first[32]
+    cdef int union_count[32]
+    cdef u64 slots[SLOTS]
+    cdef int stamps[SLOTS]
+    cdef int stamp
+
+    # The moves: every part is all of some bases with all of some sets, and without a set too where `bare`.
+    cdef int parts
+    cdef int part_card[PARTS]
+    cdef int part_tag[PARTS]
+    cdef int part_base[PARTS]
+    cdef int part_bases[PARTS]
+    cdef int part_set[PARTS]
+    cdef int part_sets[PARTS]
+    cdef int part_bare[PARTS]
+    cdef int listed
+
+    # What `fillings` found.
+    cdef int found, found_number
+
+    # What `choose` chose.
+    cdef int chosen_card, chosen_tag
+    cdef u64 chosen_taken
+
+    cdef void look(self, Table table) noexcept nogil
+    cdef int number_of(self, Table table) noexcept nogil
+    cdef bint find(self, Table table) noexcept nogil
+    cdef bint find_subsets(self, u64 cards, int limit) noexcept nogil
+    cdef bint unions(self, int value, u64 pairs, int slot) noexcept nogil
+    cdef bint fresh(self, u64 cards) noexcept nogil
+    cdef void forget(self) noexcept nogil
+    cdef bint fillings(self, int missing, int value) noexcept nogil
+    cdef bint add(self, int tag, int base, int bases, int set, int sets, int bare) noexcept nogil
+    cdef bint find_pictures(self, Table table) noexcept nogil
+    cdef bint find_captures(self, Table table, int value, int tag) noexcept nogil
+    cdef bint find_builds(self, Table table, int value) noexcept nogil
+    cdef bint not_low(self, int slot, int low) noexcept nogil
+    cdef void draw(self, Table table, Dice dice) noexcept nogil
+    cdef void choose(self, int number) noexcept nogil
+    cdef void choose_in_order(self, int number) noexcept nogil
+    cdef u64 set_of(self, int part, int number) noexcept nogil
+    cdef void list(self, Table table, int limit) noexcept nogil
+    cdef int collect(self, int part) noexcept nogil

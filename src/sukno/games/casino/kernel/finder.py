@@ -1,0 +1,603 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""All the moves of a turn: counted, drawn and listed without making each. Types are in `finder.pxd`.
+
+The parts of the table that make up the values wanted are found once; every capture and build is a choice of builds
+together with a union of such parts. Where there are more than the room allows, `Crowd` takes over.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from .crowd import Crowd
+from .referee import Referee
+
+if not cython.compiled:
+    from .bits import *
+    from .bits import ctz
+
+    u64 = cython.ulonglong
+
+
+class Finder(Referee):
+    """Finds moves. Its memory belongs to it alone, so each thread has its own."""
+
+    def __init__(self, laws, room=ROOM):
+        if not cython.compiled:
+            self.subsets, self.by_total, self.pool = [0] * SUBSETS, [0] * 32, [0] * POOL
+            self.union_first, self.union_count = [0] * 32, [0] * 32
+            self.slots, self.stamps = [0] * SLOTS, [0] * SLOTS
+            self.part_card, self.part_tag = [0] * PARTS, [0] * PARTS
+            self.part_base, self.part_bases = [0] * PARTS, [0] * PARTS
+            self.part_set, self.part_sets, self.part_bare = [0] * PARTS, [0] * PARTS, [0] * PARTS
+        Referee.__init__(self, laws)
+        self.crowd = Crowd(laws)
+        self.room = room if room < ROOM else ROOM
+        self.stamp = 0
+        self.seen = 0
+        self.total = self.parts = 0
+        self.crowded = False
+
+    def look(self, table):
+        """Find the moves of the turn; what is found stays until another table is looked at."""
+        if table.seen and table.seen == self.seen:
+            return
+        self.seen += 1
+        table.seen = self.seen
+        self.total = 0
+        self.parts = 0
+        self.crowded = not self.find(table)
+        if self.crowded:
+            self.total = NOBODY
+
+    def number_of(self, table):
+        """How many moves there are, ROOM for more."""
+        self.look(table)
+        if self.total == NOBODY:
+            self.crowd.list(table, ROOM)
+            self.total = self.crowd.total
+        return self.total
+
+    def find(self, table):
+        """Find everything; False where there is no room for it."""
+        left: u64
+        wanted: cython.uint
+        raised: cython.uint
+        values: cython.uint
+        before: cython.int
+        high: cython.int
+        captured: cython.bint
+        limit: cython.int
+        place: cython.int
+        if table.turn == NOBODY:
+            return True
+        self.face(table)
+        wanted = self.once
+        if self.laws.add_without:
+            for place in range(table.builds):
+                wanted |= cython.cast(cython.uint, 1) << table.build_value[place]
+        limit = 0
+        while wanted >> limit > 1:
+            limit += 1
+        self.used = 1
+        self.pool[0] = 0
+        for place in range(20):
+            self.union_first[place] = 0
+        if not self.find_subsets(table.loose & self.laws.valued, limit):
+            return False
+        left = self.hand
+        while left:
+            self.hold(ctz(left))
+            left &= left - 1
+            before = self.total
+            if not self.low:
+                if not self.find_pictures(table):
+                    return False
+                captured = self.total > before
+            else:
+                if not self.find_captures(table, self.low, LOW):
+                    return False
+                high = self.laws.high[self.card]
+                if high and not self.find_captures(table, high, HIGH):
+                    return False
+                captured = self.total > before
+                if self.laws.building != NONE:
+                    raised = 0
+                    for place in range(table.builds):
+                        raised |= 1 << table.build_value[place]
+                        raised |= 1 << table.build_value[place] + self.low
+                    values = self.buildable | raised
+                    # No build is of less than the card that goes into it.
+                    values = values >> self.low << self.low
+                    while values:
+                        if not self.find_builds(table, ctz(values)):
+                            return False
+                        values &= values - 1
+            if not self.own and (
+                self.laws.trail == FREE or (self.laws.trail == CARD_CANNOT_CAPTURE and not captured)
+            ):
+                if not self.add(TRAIL, 0, 1, 0, 0, 1):
+                    return False
+        if not self.own and self.laws.trail == ONLY_IF_NO_PLAY and not self.total:
+            left = self.hand
+            while left:
+                self.hold(ctz(left))
+                left &= left - 1
+                if not self.add(TRAIL, 0, 1, 0, 0, 1):
+                    return False
+        return True
+
+    # Sets of cards
+
+    def find_subsets(self, cards, limit):
+        """All parts of these cards that make no more than a limit."""
+        number: cython.int = 1
+        end: cython.int
+        place: cython.int
+        value: cython.int
+        bit: u64
+        added: u64
+        enough: u64
+        some: u64
+        one: u64 = 1
+        for place in range(20):
+            self.by_total[place] = 0
+        self.subsets[0] = 0
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            value = self.laws.low[ctz(bit)]
+            if value > limit:
+                break
+            if 2 * number > SUBSETS:
+                return False
+            added = bit | cython.cast(u64, value) << 56
+            enough = cython.cast(u64, limit + 1 - value) << 56
+            end = number
+            for place in range(end):
+                some = self.subsets[place]
+                if some < enough:
+                    some += added
+                    self.subsets[number] = some
+                    number += 1
+                    self.by_total[some >> 56] += 1
+        self.subset_count = number
+        return True
+
+    def unions(self, value, pairs, slot):
+        """All sets that split into groups of a value, cards of `pairs` alone counting as groups too.
+
+        They are written to the pool once, and stay known by their slot for this turn.
+        """
+        first: cython.int = self.used
+        number: cython.int = 0
+        end: cython.int
+        place: cython.int
+        other: cython.int
+        groups: cython.int = 0
+        all: u64 = 0
+        overlap: u64 = 0
+        group: u64
+        some: u64
+        cards: u64 = 1
+        cards = (cards << 52) - 1
+        if self.union_first[slot]:
+            return True
+        self.union_first[slot] = first
+        self.union_count[slot] = 0
+        if not self.by_total[value] and not pairs:
+            return True
+        # The groups go to the end of the pool's free room first, and from there into the unions.
+        groups = self.by_total[value]
+        left: u64 = pairs
+        while left:
+            groups += 1
+            left &= left - 1
+        if first + 2 * groups > POOL:
+            return False
+        end = POOL
+        while pairs:
+            group = pairs & -pairs
+            pairs ^= group
+            end -= 1
+            self.pool[end] = group
+            overlap |= all & group
+            all |= group
+        place = 1
+        other = self.by_total[value]
+        while other:
+            some = self.subsets[place]
+            place += 1
+            if cython.cast(cython.int, some >> 56) == value:
+                other -= 1
+                group = some & cards
+                end -= 1
+                self.pool[end] = group
+                overlap |= all & group
+                all |= group
+        if groups > 3 and overlap:
+            self.forget()
+        for place in range(POOL - 1, end - 1, -1):
+            group = self.pool[place]
+            if first + 2 * number + 1 > end:
+                return False
+            if groups > 3 and overlap:
+                for other in range(first, first + number):
+                    some = self.pool[other]
+                    if not some & group and self.fresh(some | group):
+                        self.pool[first + number] = some | group
+                        number += 1
+                if self.fresh(group):
+                    self.pool[first + number] = group
+                    number += 1
+            else:
+                # Of up to three groups, and of groups that have no card in common, no two unions are the same.
+                for other in range(first, first + number):
+                    some = self.pool[other]
+                    if not some & group:
+                        self.pool[first + number] = some | group
+                        number += 1
+                self.pool[first + number] = group
+                number += 1
+        self.union_count[slot] = number
+        self.used = first + number
+        return True
+
+    def forget(self):
+        """Forget the sets that `fresh` has seen."""
+        place: cython.int
+        if self.stamp == 0x7FFFFFFF:
+            self.stamp = 0
+            for place in range(SLOTS):
+                self.stamps[place] = 0
+        self.stamp += 1
+
+    def fresh(self, cards):
+        """Whether a set is seen for the first time since all were forgotten."""
+        place: cython.int = cards % SLOTS
+        while self.stamps[place] == self.stamp:
+            if self.slots[place] == cards:
+                return False
+            place = place + 1 if place + 1 < SLOTS else 0
+        self.stamps[place] = self.stamp
+        self.slots[place] = cards
+        return True
+
+    def fillings(self, missing, value):
+        """All sets that make what is missing from a group, along with any further groups of a value.
+
+        Sets of one group are not written anywhere: -missing stands for the subsets of this sum.
+        """
+        first: cython.int
+        number: cython.int = 0
+        here: cython.int = 0
+        left: cython.int = self.by_total[missing]
+        other: cython.int
+        twice: cython.bint
+        some: u64
+        cards: u64 = 1
+        cards = (cards << 52) - 1
+        self.found = -missing
+        self.found_number = left
+        if not left or self.laws.building == SINGLE:
+            return True
+        if not self.unions(value, 0, value):
+            return False
+        if not self.union_count[value]:
+            return True
+        # With one set of the missing cards, or one union, no two of the sums are the same.
+        twice = left > 1 and self.union_count[value] > 1
+        if twice:
+            self.forget()
+        first = self.used
+        while left:
+            here += 1
+            if cython.cast(cython.int, self.subsets[here] >> 56) != missing:
+                continue
+            left -= 1
+            some = self.subsets[here] & cards
+            if first + number + 1 + self.union_count[value] > POOL:
+                return False
+            if not twice or self.fresh(some):
+                self.pool[first + number] = some
+                number += 1
+            for other in range(self.union_first[value], self.union_first[value] + self.union_count[value]):
+                if not self.pool[other] & some and (not twice or self.fresh(self.pool[other] | some)):
+                    self.pool[first + number] = self.pool[other] | some
+                    number += 1
+        self.used = first + number
+        self.found = first
+        self.found_number = number
+        return True
+
+    # Moves
+
+    def add(self, tag, base, bases, set, sets, bare):
+        """Note a part of the moves; False where they become too many."""
+        part: cython.int = self.parts
+        moves: cython.longlong = sets + bare
+        moves *= bases
+        if not moves:
+            return True
+        if self.total + moves > self.room:
+            return False
+        self.part_card[part] = self.card
+        self.part_tag[part] = tag
+        self.part_base[part] = base
+        self.part_bases[part] = bases
+        self.part_set[part] = set
+        self.part_sets[part] = sets
+        self.part_bare[part] = bare
+        self.parts = part + 1
+        self.total += moves
+        return True
+
+    def find_pictures(self, table):
+        """Captures with a picture that only pairs."""
+        equal: u64 = 15
+        some: u64
+        left: u64
+        number: cython.int
+        first: cython.int = self.used
+        equal = (equal << (self.card & ~3)) & self.loose
+        if not equal or not self.may_take(table, 0):
+            return True
+        if first + 8 > POOL:
+            return False
+        some = equal
+        while some:
+            number = 0
+            left = some
+            while left:
+                number += 1
+                left &= left - 1
+            if self.laws.pictures[number]:
+                self.pool[self.used] = some
+                self.used += 1
+            some = (some - 1) & equal
+        return self.add(LOW, 0, 1, first, self.used - first, 0)
+
+    def find_captures(self, table, value, tag):
+        """Captures with a card that counts a value."""
+        slot: cython.int = value
+        pairs: u64 = 0
+        standing: cython.uint = 0
+        chosen: cython.uint
+        place: cython.int
+        first: cython.int
+        cards: u64
+        if tag == HIGH:
+            slot = value + 3
+            pairs = 15
+            pairs = (pairs << (self.card & ~3)) & self.loose
+        if not self.unions(value, pairs, slot):
+            return False
+        if self.may_take(table, 0):
+            if tag == LOW:
+                if not self.add(tag, 0, 1, self.union_first[slot], self.union_count[slot], 0):
+                    return False
+            elif not self.not_low(slot, self.low):
+                return False
+        for place in range(table.builds):
+            if table.build_value[place] == value:
+                standing |= 1 << place
+        if not standing:
+            return True
+        first = self.used
+        chosen = standing
+        while chosen:
+            if self.may_take(table, chosen):
+                if self.used == POOL:
+                    return False
+                cards = 0
+                for place in range(table.builds):
+                    if chosen >> place & 1:
+                        cards |= table.build_cards[place]
+                self.pool[self.used] = cards
+                self.used += 1
+            chosen = (chosen - 1) & standing
+        return self.add(tag, first, self.used - first, self.union_first[slot], self.union_count[slot], 1)
+
+    def not_low(self, slot, low):
+        """Captures of loose cards at the high value, without those that are possible at the low one."""
+        first: cython.int = self.used
+        place: cython.int
+        if first + self.union_count[slot] > POOL:
+            return False
+        for place in range(self.union_first[slot], self.union_first[slot] + self.union_count[slot]):
+            if not self.covers(self.bag(self.pool[place]), 0, low):
+                self.pool[self.used] = self.pool[place]
+                self.used += 1
+        return self.add(HIGH, 0, 1, first, self.used - first, 0)
+
+    def find_builds(self, table, value):
+        """Builds of a value: new ones, additions to those that stand, and raised ones."""
+        low: cython.int = self.low
+        place: cython.int
+        first: cython.int
+        fresh: cython.bint = self.may_build(table, value, -1)
+        added: cython.int = 0
+        raised: cython.int = 0
+        first = self.used
+        for place in range(table.builds):
+            if table.build_value[place] == value and self.may_build(table, value, place):
+                if self.used == POOL:
+                    return False
+                self.pool[self.used] = table.build_cards[place]
+                self.used += 1
+                added += 1
+        for place in range(table.builds):
+            if table.build_value[place] + low == value and self.may_build(table, value, place):
+                if self.used == POOL:
+                    return False
+                self.pool[self.used] = table.build_cards[place]
+                self.used += 1
+                raised += 1
+        if fresh or added:
+            if low < value:
+                if not self.fillings(value - low, value):
+                    return False
+            elif self.laws.building == SINGLE:
+                self.found = self.found_number = 0
+            else:
+                if not self.unions(value, 0, value):
+                    return False
+                self.found = self.union_first[value]
+                self.found_number = self.union_count[value]
+            if fresh and not self.add(BUILD + value, 0, 1, self.found, self.found_number, 0):
+                return False
+            if added and not self.add(BUILD + value, first, added, self.found, self.found_number, low == value):
+                return False
+        if not raised:
+            return True
+        if not self.laws.absorb:
+            return self.add(BUILD + value, first + added, raised, 0, 0, 1)
+        if not self.unions(value, 0, value):
+            return False
+        return self.add(
+            BUILD + value, first + added, raised, self.union_first[value], self.union_count[value], 1
+        )
+
+    # One of the moves
+
+    def draw(self, table, dice):
+        """Choose one at random: evenly, where they are not too many to be counted."""
+        self.look(table)
+        if self.crowded:
+            self.crowd.draw(table, dice)
+            self.chosen_card = self.crowd.chosen_card
+            self.chosen_tag = self.crowd.chosen_tag
+            self.chosen_taken = self.crowd.chosen_taken
+        else:
+            self.choose(dice.below(self.total))
+
+    def choose(self, number):
+        """Choose one of them by a number below their total, in no order."""
+        part: cython.int = 0
+        moves: cython.int
+        while True:
+            moves = self.part_bases[part] * (self.part_sets[part] + self.part_bare[part])
+            if number < moves:
+                break
+            number -= moves
+            part += 1
+        self.chosen_card = self.part_card[part]
+        self.chosen_tag = self.part_tag[part]
+        self.chosen_taken = self.set_of(part, number)
+
+    def set_of(self, part, number):
+        """The cards that the move of this number in a part takes."""
+        sets: cython.int = self.part_sets[part]
+        each: cython.int = sets + self.part_bare[part]
+        base: cython.int = 0
+        here: cython.int
+        wanted: cython.int
+        cards: u64 = 1
+        if self.part_bases[part] > 1:
+            base = number // each
+            number -= base * each
+        if number == sets:
+            return self.pool[self.part_base[part] + base]
+        wanted = self.part_set[part]
+        if wanted > 0:
+            return self.pool[self.part_base[part] + base] | self.pool[wanted + number]
+        cards = (cards << 52) - 1
+        here = 0
+        while True:
+            here += 1
+            if cython.cast(cython.int, self.subsets[here] >> 56) == -wanted:
+                if not number:
+                    return self.pool[self.part_base[part] + base] | self.subsets[here] & cards
+                number -= 1
+
+    def choose_in_order(self, number):
+        """Choose one by its place in the order of legal moves."""
+        part: cython.int = 0
+        last: cython.int
+        moves: cython.int
+        while True:
+            moves = 0
+            last = part
+            while (
+                last < self.parts
+                and self.part_card[last] == self.part_card[part]
+                and self.part_tag[last] == self.part_tag[part]
+            ):
+                moves += self.part_bases[last] * (self.part_sets[last] + self.part_bare[last])
+                last += 1
+            if number < moves:
+                break
+            number -= moves
+            part = last
+        self.chosen_card = self.part_card[part]
+        self.chosen_tag = self.part_tag[part]
+        if moves == 1:
+            self.chosen_taken = self.set_of(part, 0)
+        else:
+            self.collect(part)
+            self.chosen_taken = self.sets[number]
+
+    def collect(self, part):
+        """Sort what the moves of one card, kind and value take; the next part after them."""
+        first: cython.int = part
+        number: cython.int = 0
+        base: cython.int
+        place: cython.int
+        left: cython.int
+        total: cython.int
+        some: u64
+        cards: u64 = 1
+        cards = (cards << 52) - 1
+        while (
+            part < self.parts
+            and self.part_card[part] == self.part_card[first]
+            and self.part_tag[part] == self.part_tag[first]
+        ):
+            for base in range(self.part_base[part], self.part_base[part] + self.part_bases[part]):
+                some = self.pool[base]
+                if self.part_bare[part]:
+                    self.sets[number] = some
+                    number += 1
+                left = self.part_sets[part]
+                place = self.part_set[part]
+                if place >= 0:
+                    for place in range(place, place + left):
+                        self.sets[number] = some | self.pool[place]
+                        number += 1
+                    continue
+                total = -place
+                place = 0
+                while left:
+                    place += 1
+                    if cython.cast(cython.int, self.subsets[place] >> 56) == total:
+                        self.sets[number] = some | self.subsets[place] & cards
+                        number += 1
+                        left -= 1
+            part += 1
+        self.sort(number)
+        self.listed = number
+        return part
+
+    def list(self, table, limit):
+        """The first legal moves in order, in `Crowd.moves` (as numbers, see `Deal.legal`); how many, in its total."""
+        part: cython.int = 0
+        first: cython.int
+        place: cython.int
+        one: u64 = 1
+        self.look(table)
+        if self.crowded:
+            self.crowd.list(table, limit)
+            return
+        self.crowd.total = 0
+        while part < self.parts and self.crowd.total < limit:
+            first = part
+            part = self.collect(part)
+            for place in range(self.listed):
+                if self.crowd.total == limit:
+                    break
+                self.crowd.moves[self.crowd.total] = (
+                    self.sets[place]
+                    | (one * self.part_card[first]) << 52
+                    | (one * self.part_tag[first]) << 58
+                )
+                self.crowd.total += 1

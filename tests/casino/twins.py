@@ -48,7 +48,7 @@ def compare_turn(rng: Random, loose: int, whole: int = WHOLE) -> None:
         assert not complete or deal.count() == len(wanted), (room, *where)
         for _ in range(3 if complete else 20):
             move = deal.draw(rng.getrandbits(60))
-            assert refuse(turn, move_of(turn.layout, move)) is None, (room, *where)
+            assert refuse(turn, move_of(turn.layout, move)) is None, (move, room, *where)
             assert not complete or move in wanted, (room, *where)
     deal = deal_of(turn)
     assert all(map(deal.allows, rng.sample(wanted, min(20, len(wanted))))), where

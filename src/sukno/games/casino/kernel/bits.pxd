@@ -12,12 +12,19 @@ cdef extern from *:
         return (int)place;
     }
     static __inline int sukno_count(unsigned long long some) { return (int)__popcnt64(some); }
+    static __inline int sukno_top(unsigned long long some) {
+        unsigned long place;
+        _BitScanReverse64(&place, some);
+        return (int)place;
+    }
     #else
     static inline int sukno_ctz(unsigned long long some) { return __builtin_ctzll(some); }
     static inline int sukno_count(unsigned long long some) { return __builtin_popcountll(some); }
+    static inline int sukno_top(unsigned long long some) { return 63 - __builtin_clzll(some); }
     #endif
     """
     int ctz "sukno_ctz"(u64 some) noexcept nogil
+    int top "sukno_top"(u64 some) noexcept nogil
     int popcount "sukno_count"(u64 some) noexcept nogil
 
 cdef enum:
@@ -53,6 +60,17 @@ cdef enum:
     SUBSETS = 8192
     POOL = 16384
     SLOTS = 32749
+    FEW_SLOTS = 509
     PARTS = 3072
     ROOM = 16384
     MEMORY = 4096
+
+cdef enum:
+    CARD = 1
+    TAG = 2
+    BASE = 3
+    BASES = 4
+    SET = 5
+    SETS = 6
+    BARE = 7
+    PART = 8

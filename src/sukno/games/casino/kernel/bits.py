@@ -13,6 +13,11 @@ def ctz(some: int) -> int:
     return (some & -some).bit_length() - 1
 
 
+def top(some: int) -> int:
+    """The place of the highest bit; the set is not empty."""
+    return some.bit_length() - 1
+
+
 def popcount(some: int) -> int:
     """How many bits are set."""
     return some.bit_count()
@@ -53,10 +58,22 @@ SUBSETS: Final = 8192
 POOL: Final = 16384
 """Room for the sets that moves take; checked before each is written."""
 SLOTS: Final = 32749
-"""A prime: places to find a set again; never half full, for no list is longer than POOL."""
+"""A prime: places to find a set again; never quite full, for no list is longer than POOL."""
+FEW_SLOTS: Final = 509
+"""A prime: the first places are enough for few sets."""
 PARTS: Final = 3072
 """A hand of 52 cards could have no more than 52 * (2 + 2 + 3 * 18 + 1) parts, and 3072 is more."""
 ROOM: Final = 16384
 """Up to so many moves are counted exactly, listed by sorting and drawn evenly."""
 MEMORY: Final = 4096
 """Answers of `Crowd.covers` that are remembered."""
+
+# The fields of a part of the moves, after the number of its moves.
+CARD: Final = 1
+TAG: Final = 2
+BASE: Final = 3
+BASES: Final = 4
+SET: Final = 5
+SETS: Final = 6
+BARE: Final = 7
+PART: Final = 8

@@ -1,7 +1,10 @@
+cimport cython
+
 from .bits cimport *
 from .referee cimport Referee
 from .table cimport Dice, Table
 
+@cython.final
 cdef class Crowd(Referee):
     # What is looked for.
     cdef int tag, value

@@ -255,6 +255,12 @@ class Crowd(Referee):
                             self.wander(table, dice)
             if self.allows_trail(table):
                 self.offer(TRAIL, 0, dice)
+        if not self.offered:
+            # Chance took nothing at all; one of the first moves then.
+            self.list(table, 128)
+            left = self.moves[dice.below(self.total)]
+            self.card = left >> 52 & 63
+            self.offer(left >> 58, left, dice)
 
     def offer(self, tag, taken, dice):
         """Choose this move in place of the one chosen so far, evenly among all that are offered."""

@@ -1,8 +1,11 @@
+cimport cython
+
 from .bits cimport *
 from .crowd cimport Crowd
 from .referee cimport Referee
 from .table cimport Dice, Laws, Table
 
+@cython.final
 cdef class Finder(Referee):
     cdef Crowd crowd
     cdef int room
@@ -13,32 +16,28 @@ cdef class Finder(Referee):
     cdef int total
 
     # The parts of the table that make up to the highest value wanted: cards, and 56 bits further up their sum.
-    cdef u64 subsets[SUBSETS]
-    cdef int subset_count
+    cdef u64 subsets[SUBSETS + 1]
     cdef int by_total[32]
 
     # Sets of cards; the first is empty.
     cdef u64 pool[POOL]
-    cdef int used
-    cdef int union_first[32]
-    cdef int union_count[32]
+    cdef u64 groups[SUBSETS + 4]
+    cdef Py_ssize_t used
+    cdef unsigned int known
+    cdef bint few
+    cdef Py_ssize_t union_first[32]
+    cdef Py_ssize_t union_count[32]
     cdef u64 slots[SLOTS]
     cdef int stamps[SLOTS]
     cdef int stamp
 
     # The moves: every part is all of some bases with all of some sets, and without a set too where `bare`.
-    cdef int parts
-    cdef int part_card[PARTS]
-    cdef int part_tag[PARTS]
-    cdef int part_base[PARTS]
-    cdef int part_bases[PARTS]
-    cdef int part_set[PARTS]
-    cdef int part_sets[PARTS]
-    cdef int part_bare[PARTS]
-    cdef int listed
+    cdef Py_ssize_t parts
+    cdef int part[PART * PARTS]
+    cdef Py_ssize_t listed
 
     # What `fillings` found.
-    cdef int found, found_number
+    cdef Py_ssize_t found, found_number
 
     # What `choose` chose.
     cdef int chosen_card, chosen_tag
@@ -50,16 +49,19 @@ cdef class Finder(Referee):
     cdef bint find_subsets(self, u64 cards, int limit) noexcept nogil
     cdef bint unions(self, int value, u64 pairs, int slot) noexcept nogil
     cdef bint fresh(self, u64 cards) noexcept nogil
-    cdef void forget(self) noexcept nogil
+    cdef void forget(self, int groups) noexcept nogil
+    cdef u64 lone(self, int total) noexcept nogil
     cdef bint fillings(self, int missing, int value) noexcept nogil
-    cdef bint add(self, int tag, int base, int bases, int set, int sets, int bare) noexcept nogil
+    cdef inline bint add(
+        self, int tag, Py_ssize_t base, Py_ssize_t bases, Py_ssize_t set, Py_ssize_t sets, bint bare
+    ) noexcept nogil
     cdef bint find_pictures(self, Table table) noexcept nogil
     cdef bint find_captures(self, Table table, int value, int tag) noexcept nogil
     cdef bint find_builds(self, Table table, int value) noexcept nogil
     cdef bint not_low(self, int slot, int low) noexcept nogil
     cdef void draw(self, Table table, Dice dice) noexcept nogil
-    cdef void choose(self, int number) noexcept nogil
-    cdef void choose_in_order(self, int number) noexcept nogil
-    cdef u64 set_of(self, int part, int number) noexcept nogil
+    cdef void choose(self, Py_ssize_t number) noexcept nogil
+    cdef void choose_in_order(self, Py_ssize_t number) noexcept nogil
+    cdef u64 set_of(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil
     cdef void list(self, Table table, int limit) noexcept nogil
-    cdef int collect(self, int part) noexcept nogil
+    cdef Py_ssize_t collect(self, Py_ssize_t part) noexcept nogil

@@ -14,7 +14,7 @@ from .referee import Referee
 
 if not cython.compiled:
     from .bits import *
-    from .bits import ctz
+    from .bits import ctz, top
 
     u64 = cython.ulonglong
 
@@ -24,12 +24,10 @@ class Finder(Referee):
 
     def __init__(self, laws, room=ROOM):
         if not cython.compiled:
-            self.subsets, self.by_total, self.pool = [0] * SUBSETS, [0] * 32, [0] * POOL
+            self.subsets, self.by_total, self.pool = [0] * (SUBSETS + 1), [0] * 32, [0] * POOL
             self.union_first, self.union_count = [0] * 32, [0] * 32
             self.slots, self.stamps = [0] * SLOTS, [0] * SLOTS
-            self.part_card, self.part_tag = [0] * PARTS, [0] * PARTS
-            self.part_base, self.part_bases = [0] * PARTS, [0] * PARTS
-            self.part_set, self.part_sets, self.part_bare = [0] * PARTS, [0] * PARTS, [0] * PARTS
+            self.groups, self.part = [0] * (SUBSETS + 4), [0] * (PART * PARTS)
         Referee.__init__(self, laws)
         self.crowd = Crowd(laws)
         self.room = room if room < ROOM else ROOM
@@ -59,65 +57,86 @@ class Finder(Referee):
         return self.total
 
     def find(self, table):
-        """Find everything; False where there is no room for it."""
+        """Find everything; False where there is no room for it.
+
+        What comes up at nearly every turn is done here: moves with loose cards, of which few add up. The rest is left to
+        `find_captures` and `find_builds`.
+        """
+        hand: u64
         left: u64
+        bit: u64
         wanted: cython.uint
-        raised: cython.uint
         values: cython.uint
-        before: cython.int
-        high: cython.int
-        captured: cython.bint
+        standing: cython.uint = 0
+        low: cython.int
+        card: cython.int
+        value: cython.int
         limit: cython.int
         place: cython.int
+        before: cython.int
+        trailed: cython.bint
         if table.turn == NOBODY:
             return True
         self.face(table)
         wanted = self.once
-        if self.laws.add_without:
+        if table.builds:
             for place in range(table.builds):
-                wanted |= cython.cast(cython.uint, 1) << table.build_value[place]
-        limit = 0
-        while wanted >> limit > 1:
-            limit += 1
+                standing |= cython.cast(cython.uint, 1) << table.build_value[place]
+            if self.laws.add_without:
+                wanted |= standing
+        limit = top(wanted | 1)
         self.used = 1
         self.pool[0] = 0
-        for place in range(20):
-            self.union_first[place] = 0
+        self.known = 0
         if not self.find_subsets(table.loose & self.laws.valued, limit):
             return False
-        left = self.hand
+        hand = left = self.hand
         while left:
-            self.hold(ctz(left))
-            left &= left - 1
+            bit = left & -left
+            left ^= bit
+            card = ctz(bit)
+            low = self.laws.low[card]
+            self.card = card
+            self.low = low
+            self.rest = hand ^ bit
             before = self.total
-            if not self.low:
+            if not low:
                 if not self.find_pictures(table):
                     return False
-                captured = self.total > before
-            else:
-                if not self.find_captures(table, self.low, LOW):
+            elif self.own or self.laws.high[card] or standing >> low & 1:
+                if not self.find_captures(table, low, LOW):
                     return False
-                high = self.laws.high[self.card]
-                if high and not self.find_captures(table, high, HIGH):
+                if self.laws.high[card] and not self.find_captures(table, self.laws.high[card], HIGH):
                     return False
-                captured = self.total > before
-                if self.laws.building != NONE:
-                    raised = 0
-                    for place in range(table.builds):
-                        raised |= 1 << table.build_value[place]
-                        raised |= 1 << table.build_value[place] + self.low
-                    values = self.buildable | raised
-                    # No build is of less than the card that goes into it.
-                    values = values >> self.low << self.low
-                    while values:
-                        if not self.find_builds(table, ctz(values)):
+            elif self.by_total[low]:
+                if not self.unions(low, 0, low):
+                    return False
+                if not self.add(LOW, 0, 1, self.union_first[low], self.union_count[low], 0):
+                    return False
+            trailed = not self.own and (
+                self.laws.trail == FREE or (self.laws.trail == CARD_CANNOT_CAPTURE and self.total == before)
+            )
+            if low and self.laws.building != NONE:
+                self.buildable = self.once & ~self.laws.answers[card] | self.twice
+                # No build is of less than the card that goes into it.
+                values = (self.buildable | standing | standing << low) >> low << low
+                while values:
+                    value = ctz(values)
+                    values &= values - 1
+                    if standing:
+                        if not self.find_builds(table, value):
                             return False
-                        values &= values - 1
-            if not self.own and (
-                self.laws.trail == FREE or (self.laws.trail == CARD_CANNOT_CAPTURE and not captured)
-            ):
-                if not self.add(TRAIL, 0, 1, 0, 0, 1):
-                    return False
+                    elif value > low:
+                        if self.by_total[value - low]:
+                            if not self.fillings(value - low, value):
+                                return False
+                            if not self.add(BUILD + value, 0, 1, self.found, self.found_number, 0):
+                                return False
+                    elif self.by_total[low] and self.laws.building == FULL:
+                        if not self.add(BUILD + value, 0, 1, self.union_first[low], self.union_count[low], 0):
+                            return False
+            if trailed and not self.add(TRAIL, 0, 1, 0, 0, 1):
+                return False
         if not self.own and self.laws.trail == ONLY_IF_NO_PLAY and not self.total:
             left = self.hand
             while left:
@@ -131,16 +150,16 @@ class Finder(Referee):
 
     def find_subsets(self, cards, limit):
         """All parts of these cards that make no more than a limit."""
-        number: cython.int = 1
-        end: cython.int
-        place: cython.int
+        number: cython.Py_ssize_t = 1
+        end: cython.Py_ssize_t
+        place: cython.Py_ssize_t
         value: cython.int
         bit: u64
         added: u64
         enough: u64
         some: u64
         one: u64 = 1
-        for place in range(20):
+        for place in range(32):
             self.by_total[place] = 0
         self.subsets[0] = 0
         while cards:
@@ -155,13 +174,11 @@ class Finder(Referee):
             enough = cython.cast(u64, limit + 1 - value) << 56
             end = number
             for place in range(end):
+                # Written whether it is wanted or not: the next one takes the place. This is faster than to ask first.
                 some = self.subsets[place]
-                if some < enough:
-                    some += added
-                    self.subsets[number] = some
-                    number += 1
-                    self.by_total[some >> 56] += 1
-        self.subset_count = number
+                self.subsets[number] = some + added
+                number += some < enough
+                self.by_total[(some + added) >> 56] += 1
         return True
 
     def unions(self, value, pairs, slot):
@@ -169,59 +186,49 @@ class Finder(Referee):
 
         They are written to the pool once, and stay known by their slot for this turn.
         """
-        first: cython.int = self.used
-        number: cython.int = 0
-        end: cython.int
-        place: cython.int
-        other: cython.int
+        first: cython.Py_ssize_t = self.used
+        number: cython.Py_ssize_t = 0
+        place: cython.Py_ssize_t
+        other: cython.Py_ssize_t
         groups: cython.int = 0
+        left: cython.int = self.by_total[value]
         all: u64 = 0
         overlap: u64 = 0
         group: u64
         some: u64
         cards: u64 = 1
         cards = (cards << 52) - 1
-        if self.union_first[slot]:
+        if self.known >> slot & 1:
             return True
-        self.union_first[slot] = first
-        self.union_count[slot] = 0
-        if not self.by_total[value] and not pairs:
+        self.known |= cython.cast(cython.uint, 1) << slot
+        self.union_count[slot] = left
+        if left < 2 and not pairs:
+            self.union_first[slot] = -value
             return True
-        # The groups go to the end of the pool's free room first, and from there into the unions.
-        groups = self.by_total[value]
-        left: u64 = pairs
-        while left:
-            groups += 1
-            left &= left - 1
-        if first + 2 * groups > POOL:
-            return False
-        end = POOL
         while pairs:
             group = pairs & -pairs
             pairs ^= group
-            end -= 1
-            self.pool[end] = group
+            self.groups[groups] = group
+            groups += 1
             overlap |= all & group
             all |= group
-        place = 1
-        other = self.by_total[value]
-        while other:
-            some = self.subsets[place]
+        place = 0
+        while left:
             place += 1
+            some = self.subsets[place]
             if cython.cast(cython.int, some >> 56) == value:
-                other -= 1
+                left -= 1
                 group = some & cards
-                end -= 1
-                self.pool[end] = group
+                self.groups[groups] = group
+                groups += 1
                 overlap |= all & group
                 all |= group
         if groups > 3 and overlap:
-            self.forget()
-        for place in range(POOL - 1, end - 1, -1):
-            group = self.pool[place]
-            if first + 2 * number + 1 > end:
-                return False
-            if groups > 3 and overlap:
+            self.forget(groups)
+            for place in range(groups):
+                group = self.groups[place]
+                if first + 2 * number + 1 > POOL:
+                    return False
                 for other in range(first, first + number):
                     some = self.pool[other]
                     if not some & group and self.fresh(some | group):
@@ -230,8 +237,12 @@ class Finder(Referee):
                 if self.fresh(group):
                     self.pool[first + number] = group
                     number += 1
-            else:
-                # Of up to three groups, and of groups that have no card in common, no two unions are the same.
+        else:
+            # Of up to three groups, and of groups that have no card in common, no two unions are the same.
+            for place in range(groups):
+                group = self.groups[place]
+                if first + 2 * number + 1 > POOL:
+                    return False
                 for other in range(first, first + number):
                     some = self.pool[other]
                     if not some & group:
@@ -239,22 +250,25 @@ class Finder(Referee):
                         number += 1
                 self.pool[first + number] = group
                 number += 1
+        self.union_first[slot] = first
         self.union_count[slot] = number
         self.used = first + number
         return True
 
-    def forget(self):
-        """Forget the sets that `fresh` has seen."""
-        place: cython.int
+    def forget(self, groups):
+        """Forget the sets that `fresh` has seen; so many groups are going to be put together."""
+        place: cython.Py_ssize_t
         if self.stamp == 0x7FFFFFFF:
             self.stamp = 0
             for place in range(SLOTS):
                 self.stamps[place] = 0
         self.stamp += 1
+        # Eight groups have 255 unions: few enough to find their places where the processor has them at hand.
+        self.few = groups <= 8
 
     def fresh(self, cards):
         """Whether a set is seen for the first time since all were forgotten."""
-        place: cython.int = cards % SLOTS
+        place: cython.Py_ssize_t = cards % FEW_SLOTS if self.few else cards % SLOTS
         while self.stamps[place] == self.stamp:
             if self.slots[place] == cards:
                 return False
@@ -268,40 +282,47 @@ class Finder(Referee):
 
         Sets of one group are not written anywhere: -missing stands for the subsets of this sum.
         """
-        first: cython.int
-        number: cython.int = 0
-        here: cython.int = 0
+        first: cython.Py_ssize_t
+        number: cython.Py_ssize_t = 0
+        here: cython.Py_ssize_t = 0
         left: cython.int = self.by_total[missing]
-        other: cython.int
+        other: cython.Py_ssize_t
+        end: cython.Py_ssize_t
         twice: cython.bint
         some: u64
         cards: u64 = 1
         cards = (cards << 52) - 1
         self.found = -missing
         self.found_number = left
-        if not left or self.laws.building == SINGLE:
+        if not left or not self.by_total[value] or self.laws.building == SINGLE:
             return True
         if not self.unions(value, 0, value):
             return False
-        if not self.union_count[value]:
-            return True
+        first = self.used
+        other = self.union_first[value]
+        if other < 0:
+            # The only group of the value is written down.
+            self.pool[first] = self.lone(value)
+            other = first
+            first += 1
+        end = other + self.union_count[value]
         # With one set of the missing cards, or one union, no two of the sums are the same.
         twice = left > 1 and self.union_count[value] > 1
         if twice:
-            self.forget()
-        first = self.used
+            self.forget(SLOTS)
+        self.used = other
         while left:
             here += 1
             if cython.cast(cython.int, self.subsets[here] >> 56) != missing:
                 continue
             left -= 1
             some = self.subsets[here] & cards
-            if first + number + 1 + self.union_count[value] > POOL:
+            if first + number + 1 + end - self.used > POOL:
                 return False
             if not twice or self.fresh(some):
                 self.pool[first + number] = some
                 number += 1
-            for other in range(self.union_first[value], self.union_first[value] + self.union_count[value]):
+            for other in range(self.used, end):
                 if not self.pool[other] & some and (not twice or self.fresh(self.pool[other] | some)):
                     self.pool[first + number] = self.pool[other] | some
                     number += 1
@@ -310,25 +331,34 @@ class Finder(Referee):
         self.found_number = number
         return True
 
+    def lone(self, total):
+        """The first subset of a sum."""
+        here: cython.Py_ssize_t = 1
+        cards: u64 = 1
+        while cython.cast(cython.int, self.subsets[here] >> 56) != total:
+            here += 1
+        return self.subsets[here] & ((cards << 52) - 1)
+
     # Moves
 
     def add(self, tag, base, bases, set, sets, bare):
         """Note a part of the moves; False where they become too many."""
-        part: cython.int = self.parts
+        part: cython.Py_ssize_t = self.parts
         moves: cython.longlong = sets + bare
         moves *= bases
         if not moves:
             return True
         if self.total + moves > self.room:
             return False
-        self.part_card[part] = self.card
-        self.part_tag[part] = tag
-        self.part_base[part] = base
-        self.part_bases[part] = bases
-        self.part_set[part] = set
-        self.part_sets[part] = sets
-        self.part_bare[part] = bare
-        self.parts = part + 1
+        self.part[part] = moves
+        self.part[part + CARD] = self.card
+        self.part[part + TAG] = tag
+        self.part[part + BASE] = base
+        self.part[part + BASES] = bases
+        self.part[part + SET] = set
+        self.part[part + SETS] = sets
+        self.part[part + BARE] = bare
+        self.parts = part + PART
         self.total += moves
         return True
 
@@ -337,8 +367,8 @@ class Finder(Referee):
         equal: u64 = 15
         some: u64
         left: u64
-        number: cython.int
-        first: cython.int = self.used
+        number: cython.Py_ssize_t
+        first: cython.Py_ssize_t = self.used
         equal = (equal << (self.card & ~3)) & self.loose
         if not equal or not self.may_take(table, 0):
             return True
@@ -400,8 +430,13 @@ class Finder(Referee):
 
     def not_low(self, slot, low):
         """Captures of loose cards at the high value, without those that are possible at the low one."""
-        first: cython.int = self.used
-        place: cython.int
+        first: cython.Py_ssize_t = self.used
+        place: cython.Py_ssize_t
+        if self.union_first[slot] < 0:
+            # One group, or none; there is nothing to pair.
+            if not self.union_count[slot] or self.covers(self.bag(self.lone(-self.union_first[slot])), 0, low):
+                return True
+            return self.add(HIGH, 0, 1, self.union_first[slot], 1, 0)
         if first + self.union_count[slot] > POOL:
             return False
         for place in range(self.union_first[slot], self.union_first[slot] + self.union_count[slot]):
@@ -473,64 +508,64 @@ class Finder(Referee):
 
     def choose(self, number):
         """Choose one of them by a number below their total, in no order."""
-        part: cython.int = 0
+        part: cython.Py_ssize_t = 0
         moves: cython.int
         while True:
-            moves = self.part_bases[part] * (self.part_sets[part] + self.part_bare[part])
+            moves = self.part[part]
             if number < moves:
                 break
             number -= moves
-            part += 1
-        self.chosen_card = self.part_card[part]
-        self.chosen_tag = self.part_tag[part]
+            part += PART
+        self.chosen_card = self.part[part + CARD]
+        self.chosen_tag = self.part[part + TAG]
         self.chosen_taken = self.set_of(part, number)
 
     def set_of(self, part, number):
         """The cards that the move of this number in a part takes."""
-        sets: cython.int = self.part_sets[part]
-        each: cython.int = sets + self.part_bare[part]
-        base: cython.int = 0
-        here: cython.int
-        wanted: cython.int
+        sets: cython.int = self.part[part + SETS]
+        each: cython.int = sets + self.part[part + BARE]
+        base: cython.Py_ssize_t = 0
+        here: cython.Py_ssize_t
+        wanted: cython.Py_ssize_t
         cards: u64 = 1
-        if self.part_bases[part] > 1:
+        if self.part[part + BASES] > 1:
             base = number // each
             number -= base * each
         if number == sets:
-            return self.pool[self.part_base[part] + base]
-        wanted = self.part_set[part]
+            return self.pool[self.part[part + BASE] + base]
+        wanted = self.part[part + SET]
         if wanted > 0:
-            return self.pool[self.part_base[part] + base] | self.pool[wanted + number]
+            return self.pool[self.part[part + BASE] + base] | self.pool[wanted + number]
         cards = (cards << 52) - 1
         here = 0
         while True:
             here += 1
             if cython.cast(cython.int, self.subsets[here] >> 56) == -wanted:
                 if not number:
-                    return self.pool[self.part_base[part] + base] | self.subsets[here] & cards
+                    return self.pool[self.part[part + BASE] + base] | self.subsets[here] & cards
                 number -= 1
 
     def choose_in_order(self, number):
         """Choose one by its place in the order of legal moves."""
-        part: cython.int = 0
-        last: cython.int
+        part: cython.Py_ssize_t = 0
+        last: cython.Py_ssize_t
         moves: cython.int
         while True:
             moves = 0
             last = part
             while (
                 last < self.parts
-                and self.part_card[last] == self.part_card[part]
-                and self.part_tag[last] == self.part_tag[part]
+                and self.part[last + CARD] == self.part[part + CARD]
+                and self.part[last + TAG] == self.part[part + TAG]
             ):
-                moves += self.part_bases[last] * (self.part_sets[last] + self.part_bare[last])
-                last += 1
+                moves += self.part[last]
+                last += PART
             if number < moves:
                 break
             number -= moves
             part = last
-        self.chosen_card = self.part_card[part]
-        self.chosen_tag = self.part_tag[part]
+        self.chosen_card = self.part[part + CARD]
+        self.chosen_tag = self.part[part + TAG]
         if moves == 1:
             self.chosen_taken = self.set_of(part, 0)
         else:
@@ -539,10 +574,10 @@ class Finder(Referee):
 
     def collect(self, part):
         """Sort what the moves of one card, kind and value take; the next part after them."""
-        first: cython.int = part
-        number: cython.int = 0
-        base: cython.int
-        place: cython.int
+        first: cython.Py_ssize_t = part
+        number: cython.Py_ssize_t = 0
+        base: cython.Py_ssize_t
+        place: cython.Py_ssize_t
         left: cython.int
         total: cython.int
         some: u64
@@ -550,16 +585,16 @@ class Finder(Referee):
         cards = (cards << 52) - 1
         while (
             part < self.parts
-            and self.part_card[part] == self.part_card[first]
-            and self.part_tag[part] == self.part_tag[first]
+            and self.part[part + CARD] == self.part[first + CARD]
+            and self.part[part + TAG] == self.part[first + TAG]
         ):
-            for base in range(self.part_base[part], self.part_base[part] + self.part_bases[part]):
+            for base in range(self.part[part + BASE], self.part[part + BASE] + self.part[part + BASES]):
                 some = self.pool[base]
-                if self.part_bare[part]:
+                if self.part[part + BARE]:
                     self.sets[number] = some
                     number += 1
-                left = self.part_sets[part]
-                place = self.part_set[part]
+                left = self.part[part + SETS]
+                place = self.part[part + SET]
                 if place >= 0:
                     for place in range(place, place + left):
                         self.sets[number] = some | self.pool[place]
@@ -573,16 +608,16 @@ class Finder(Referee):
                         self.sets[number] = some | self.subsets[place] & cards
                         number += 1
                         left -= 1
-            part += 1
+            part += PART
         self.sort(number)
         self.listed = number
         return part
 
     def list(self, table, limit):
         """The first legal moves in order, in `Crowd.moves` (as numbers, see `Deal.legal`); how many, in its total."""
-        part: cython.int = 0
-        first: cython.int
-        place: cython.int
+        part: cython.Py_ssize_t = 0
+        first: cython.Py_ssize_t
+        place: cython.Py_ssize_t
         one: u64 = 1
         self.look(table)
         if self.crowded:
@@ -597,7 +632,7 @@ class Finder(Referee):
                     break
                 self.crowd.moves[self.crowd.total] = (
                     self.sets[place]
-                    | (one * self.part_card[first]) << 52
-                    | (one * self.part_tag[first]) << 58
+                    | (one * self.part[first + CARD]) << 52
+                    | (one * self.part[first + TAG]) << 58
                 )
                 self.crowd.total += 1

@@ -1,5 +1,8 @@
+cimport cython
+
 from .bits cimport *
 
+@cython.final
 cdef class Laws:
     cdef readonly int seats, sides
     cdef int low[52]
@@ -21,6 +24,7 @@ cdef class Laws:
     cdef bint answer(self, u64 hand, unsigned int owed) noexcept nogil
     cdef bint partners(self, int one, int other) noexcept nogil
 
+@cython.final
 cdef class Dice:
     cdef u64 state
 
@@ -43,16 +47,29 @@ cdef class Table:
     cdef int turn, dealer, last
     cdef u64 seen
 
+    @cython.final
     cdef void shuffle(self, Dice dice) noexcept nogil
+    @cython.final
     cdef void begin(self, int dealer) noexcept nogil
+    @cython.final
     cdef void packet(self, bint first) noexcept nogil
+    @cython.final
     cdef void move(self, int card, int tag, u64 taken) noexcept nogil
+    @cython.final
     cdef void capture(self, int card, u64 taken) noexcept nogil
+    @cython.final
     cdef void drop(self, int place) noexcept nogil
+    @cython.final
     cdef void build(self, int card, int value, u64 taken) noexcept nogil
+    @cython.final
     cdef void pass_turn(self) noexcept nogil
+    @cython.final
     cdef void finish(self) noexcept nogil
+    @cython.final
     cdef bint without_card(self, int build, int value) noexcept nogil
+    @cython.final
     cdef int score(self, int side) noexcept nogil
+    @cython.final
     cdef bint most(self, int side, u64 cards, int threshold) noexcept nogil
+    @cython.final
     cdef void copy(self, Table other) noexcept nogil

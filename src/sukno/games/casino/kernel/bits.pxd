@@ -60,7 +60,6 @@ cdef enum:
     SUBSETS = 8192
     POOL = 16384
     SLOTS = 32749
-    FEW_SLOTS = 509
     PARTS = 3072
     ROOM = 16384
     MEMORY = 4096

@@ -59,8 +59,6 @@ POOL: Final = 16384
 """Room for the sets that moves take; checked before each is written."""
 SLOTS: Final = 32749
 """A prime: places to find a set again; never quite full, for no list is longer than POOL."""
-FEW_SLOTS: Final = 509
-"""A prime: the first places are enough for few sets."""
 PARTS: Final = 3072
 """A hand of 52 cards could have no more than 52 * (2 + 2 + 3 * 18 + 1) parts, and 3072 is more."""
 ROOM: Final = 16384

@@ -17,7 +17,7 @@ cdef class Finder(Referee):
 
     # The parts of the table that make up to the highest value wanted: cards, and 56 bits further up their sum.
     cdef u64 subsets[SUBSETS + 1]
-    cdef int by_total[32]
+    cdef short by_total[32]
 
     # Sets of cards; the first is empty.
     cdef u64 pool[POOL]
@@ -31,7 +31,8 @@ cdef class Finder(Referee):
     cdef int stamps[SLOTS]
     cdef int stamp
 
-    # The moves: every part is all of some bases with all of some sets, and without a set too where `bare`.
+    # The moves: cards that may be trailed, and parts; every part is all of some bases with all of some sets, and without a set too where `bare`.
+    cdef u64 trails
     cdef Py_ssize_t parts
     cdef int part[PART * PARTS]
     cdef Py_ssize_t listed
@@ -46,10 +47,10 @@ cdef class Finder(Referee):
     cdef void look(self, Table table) noexcept nogil
     cdef int number_of(self, Table table) noexcept nogil
     cdef bint find(self, Table table) noexcept nogil
-    cdef bint find_subsets(self, u64 cards, int limit) noexcept nogil
+    cdef bint find_subsets(self, int limit) noexcept nogil
     cdef bint unions(self, int value, u64 pairs, int slot) noexcept nogil
-    cdef bint fresh(self, u64 cards) noexcept nogil
-    cdef void forget(self, int groups) noexcept nogil
+    cdef bint fresh(self, u64 cards, Py_ssize_t first, Py_ssize_t number) noexcept nogil
+    cdef void forget(self, Py_ssize_t number) noexcept nogil
     cdef u64 lone(self, int total) noexcept nogil
     cdef bint fillings(self, int missing, int value) noexcept nogil
     cdef inline bint add(
@@ -57,11 +58,13 @@ cdef class Finder(Referee):
     ) noexcept nogil
     cdef bint find_pictures(self, Table table) noexcept nogil
     cdef bint find_captures(self, Table table, int value, int tag) noexcept nogil
-    cdef bint find_builds(self, Table table, int value) noexcept nogil
+    cdef bint find_new(self, int value) noexcept nogil
+    cdef bint find_standing(self, Table table, int value) noexcept nogil
     cdef bint not_low(self, int slot, int low) noexcept nogil
     cdef void draw(self, Table table, Dice dice) noexcept nogil
     cdef void choose(self, Py_ssize_t number) noexcept nogil
     cdef void choose_in_order(self, Py_ssize_t number) noexcept nogil
     cdef u64 set_of(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil
     cdef void list(self, Table table, int limit) noexcept nogil
+    cdef void write(self, int card, int tag, u64 taken, int limit) noexcept nogil
     cdef Py_ssize_t collect(self, Py_ssize_t part) noexcept nogil

@@ -14,7 +14,7 @@ from .referee import Referee
 
 if not cython.compiled:
     from .bits import *
-    from .bits import ctz, top
+    from .bits import ctz, popcount, top
 
     u64 = cython.ulonglong
 
@@ -31,6 +31,7 @@ class Finder(Referee):
         Referee.__init__(self, laws)
         self.crowd = Crowd(laws)
         self.room = room if room < ROOM else ROOM
+        self.pool[0] = self.subsets[0] = 0
         self.stamp = 0
         self.seen = 0
         self.total = self.parts = 0
@@ -44,6 +45,11 @@ class Finder(Referee):
         table.seen = self.seen
         self.total = 0
         self.parts = 0
+        self.crowded = False
+        self.trails = 0
+        if table.turn == NOBODY:
+            return
+        self.seat = table.turn
         self.crowded = not self.find(table)
         if self.crowded:
             self.total = NOBODY
@@ -62,116 +68,109 @@ class Finder(Referee):
         What comes up at nearly every turn is done here: moves with loose cards, of which few add up. The rest is left to
         `find_captures` and `find_builds`.
         """
-        hand: u64
-        left: u64
+        left: u64 = table.hand[self.seat]
         bit: u64
-        wanted: cython.uint
-        values: cython.uint
+        answers: cython.uint
+        once: cython.uint = 0
+        twice: cython.uint = 0
         standing: cython.uint = 0
-        low: cython.int
-        card: cython.int
+        values: cython.uint
+        new: cython.bint
         value: cython.int
-        limit: cython.int
+        low: cython.int
         place: cython.int
         before: cython.int
-        trailed: cython.bint
-        if table.turn == NOBODY:
-            return True
-        self.face(table)
-        wanted = self.once
-        if table.builds:
-            for place in range(table.builds):
-                standing |= cython.cast(cython.uint, 1) << table.build_value[place]
-            if self.laws.add_without:
-                wanted |= standing
-        limit = top(wanted | 1)
+        trails: cython.int = 0
+        self.hand = left
+        self.loose = table.loose
+        while left:
+            answers = self.laws.answers[ctz(left)]
+            twice |= once & answers
+            once |= answers
+            left &= left - 1
+        self.once = once
+        self.twice = twice
+        self.own = 0
+        for place in range(table.builds):
+            standing |= cython.cast(cython.uint, 1) << table.build_value[place]
+            if table.build_owner[place] == self.seat:
+                self.own |= cython.cast(cython.uint, 1) << place
         self.used = 1
-        self.pool[0] = 0
         self.known = 0
-        if not self.find_subsets(table.loose & self.laws.valued, limit):
+        if not self.find_subsets(top(once | standing | 1 if self.laws.add_without else once | 1)):
             return False
-        hand = left = self.hand
+        left = self.hand
         while left:
             bit = left & -left
             left ^= bit
-            card = ctz(bit)
-            low = self.laws.low[card]
-            self.card = card
-            self.low = low
-            self.rest = hand ^ bit
+            self.card = ctz(bit)
+            self.rest = self.hand ^ bit
+            self.low = low = self.laws.low[self.card]
             before = self.total
             if not low:
                 if not self.find_pictures(table):
                     return False
-            elif self.own or self.laws.high[card] or standing >> low & 1:
+            elif self.own or self.laws.high[self.card] or standing >> low & 1:
                 if not self.find_captures(table, low, LOW):
                     return False
-                if self.laws.high[card] and not self.find_captures(table, self.laws.high[card], HIGH):
+                if self.laws.high[self.card] and not self.find_captures(table, self.laws.high[self.card], HIGH):
                     return False
             elif self.by_total[low]:
                 if not self.unions(low, 0, low):
                     return False
                 if not self.add(LOW, 0, 1, self.union_first[low], self.union_count[low], 0):
                     return False
-            trailed = not self.own and (
+            if not self.own and (
                 self.laws.trail == FREE or (self.laws.trail == CARD_CANNOT_CAPTURE and self.total == before)
-            )
-            if low and self.laws.building != NONE:
-                self.buildable = self.once & ~self.laws.answers[card] | self.twice
-                # No build is of less than the card that goes into it.
-                values = (self.buildable | standing | standing << low) >> low << low
-                while values:
-                    value = ctz(values)
-                    values &= values - 1
-                    if standing:
-                        if not self.find_builds(table, value):
-                            return False
-                    elif value > low:
-                        if self.by_total[value - low]:
-                            if not self.fillings(value - low, value):
-                                return False
-                            if not self.add(BUILD + value, 0, 1, self.found, self.found_number, 0):
-                                return False
-                    elif self.by_total[low] and self.laws.building == FULL:
-                        if not self.add(BUILD + value, 0, 1, self.union_first[low], self.union_count[low], 0):
-                            return False
-            if trailed and not self.add(TRAIL, 0, 1, 0, 0, 1):
-                return False
-        if not self.own and self.laws.trail == ONLY_IF_NO_PLAY and not self.total:
-            left = self.hand
-            while left:
-                self.hold(ctz(left))
-                left &= left - 1
-                if not self.add(TRAIL, 0, 1, 0, 0, 1):
+            ):
+                self.trails |= bit
+                trails += 1
+            if not low or self.laws.building == NONE:
+                continue
+            self.buildable = once & ~self.laws.answers[self.card] | twice
+            # No build is of less than the card that goes into it.
+            values = (self.buildable | standing | standing << low) >> low << low
+            while values:
+                value = ctz(values)
+                values &= values - 1
+                new = self.buildable >> value & 1
+                if new and (self.own or (self.laws.must_join and standing >> value & 1)):
+                    new = self.may_build(table, value, NOBODY)
+                if new and not self.find_new(value):
                     return False
+                if standing and (standing | standing << low) >> value & 1 and not self.find_standing(table, value):
+                    return False
+        self.total += trails
+        if self.laws.trail == ONLY_IF_NO_PLAY and not self.own and not self.total:
+            self.trails = self.hand
+            self.total = popcount(self.hand)
         return True
 
     # Sets of cards
 
-    def find_subsets(self, cards, limit):
-        """All parts of these cards that make no more than a limit."""
+    def find_subsets(self, limit):
+        """All parts of the loose cards that make no more than a limit.
+
+        The highest cards come first: so the parts stay few as long as can be.
+        """
+        cards: u64 = self.loose & self.laws.upto[limit]
         number: cython.Py_ssize_t = 1
         end: cython.Py_ssize_t
         place: cython.Py_ssize_t
-        value: cython.int
-        bit: u64
+        card: cython.int
+        some: u64
         added: u64
         enough: u64
-        some: u64
         one: u64 = 1
         for place in range(32):
             self.by_total[place] = 0
-        self.subsets[0] = 0
         while cards:
-            bit = cards & -cards
-            cards ^= bit
-            value = self.laws.low[ctz(bit)]
-            if value > limit:
-                break
             if 2 * number > SUBSETS:
                 return False
-            added = bit | cython.cast(u64, value) << 56
-            enough = cython.cast(u64, limit + 1 - value) << 56
+            card = top(cards)
+            cards ^= one << card
+            added = self.laws.weights[card]
+            enough = (cython.cast(u64, limit + 1) << 56) - (added >> 56 << 56)
             end = number
             for place in range(end):
                 # Written whether it is wanted or not: the next one takes the place. This is faster than to ask first.
@@ -224,17 +223,17 @@ class Finder(Referee):
                 overlap |= all & group
                 all |= group
         if groups > 3 and overlap:
-            self.forget(groups)
+            self.forget(1 << groups if groups < 6 else SLOTS)
             for place in range(groups):
                 group = self.groups[place]
                 if first + 2 * number + 1 > POOL:
                     return False
                 for other in range(first, first + number):
                     some = self.pool[other]
-                    if not some & group and self.fresh(some | group):
+                    if not some & group and self.fresh(some | group, first, number):
                         self.pool[first + number] = some | group
                         number += 1
-                if self.fresh(group):
+                if self.fresh(group, first, number):
                     self.pool[first + number] = group
                     number += 1
         else:
@@ -255,20 +254,25 @@ class Finder(Referee):
         self.used = first + number
         return True
 
-    def forget(self, groups):
-        """Forget the sets that `fresh` has seen; so many groups are going to be put together."""
+    def forget(self, number):
+        """Forget the sets that `fresh` has seen; there are going to be so many."""
         place: cython.Py_ssize_t
         if self.stamp == 0x7FFFFFFF:
             self.stamp = 0
             for place in range(SLOTS):
                 self.stamps[place] = 0
         self.stamp += 1
-        # Eight groups have 255 unions: few enough to find their places where the processor has them at hand.
-        self.few = groups <= 8
+        self.few = number < 32
 
-    def fresh(self, cards):
-        """Whether a set is seen for the first time since all were forgotten."""
-        place: cython.Py_ssize_t = cards % FEW_SLOTS if self.few else cards % SLOTS
+    def fresh(self, cards, first, number):
+        """Whether a set is new to the list that begins at ``first`` in the pool, or, where it is long, since `forget`."""
+        place: cython.Py_ssize_t
+        if self.few:
+            for place in range(first, first + number):
+                if self.pool[place] == cards:
+                    return False
+            return True
+        place = cards % SLOTS
         while self.stamps[place] == self.stamp:
             if self.slots[place] == cards:
                 return False
@@ -309,7 +313,7 @@ class Finder(Referee):
         # With one set of the missing cards, or one union, no two of the sums are the same.
         twice = left > 1 and self.union_count[value] > 1
         if twice:
-            self.forget(SLOTS)
+            self.forget(left * (1 + self.union_count[value]))
         self.used = other
         while left:
             here += 1
@@ -319,11 +323,11 @@ class Finder(Referee):
             some = self.subsets[here] & cards
             if first + number + 1 + end - self.used > POOL:
                 return False
-            if not twice or self.fresh(some):
+            if not twice or self.fresh(some, first, number):
                 self.pool[first + number] = some
                 number += 1
             for other in range(self.used, end):
-                if not self.pool[other] & some and (not twice or self.fresh(self.pool[other] | some)):
+                if not self.pool[other] & some and (not twice or self.fresh(self.pool[other] | some, first, number)):
                     self.pool[first + number] = self.pool[other] | some
                     number += 1
         self.used = first + number
@@ -445,43 +449,48 @@ class Finder(Referee):
                 self.used += 1
         return self.add(HIGH, 0, 1, first, self.used - first, 0)
 
-    def find_builds(self, table, value):
-        """Builds of a value: new ones, additions to those that stand, and raised ones."""
+    def find_new(self, value):
+        """New builds of a value."""
+        if value > self.low:
+            if not self.by_total[value - self.low]:
+                return True
+            if not self.fillings(value - self.low, value):
+                return False
+            return self.add(BUILD + value, 0, 1, self.found, self.found_number, 0)
+        if not self.by_total[value] or self.laws.building == SINGLE:
+            return True
+        if not self.unions(value, 0, value):
+            return False
+        return self.add(BUILD + value, 0, 1, self.union_first[value], self.union_count[value], 0)
+
+    def find_standing(self, table, value):
+        """Builds of a value on those that stand: additions, and raised ones."""
         low: cython.int = self.low
         place: cython.int
-        first: cython.int
-        fresh: cython.bint = self.may_build(table, value, -1)
+        first: cython.Py_ssize_t = self.used
         added: cython.int = 0
         raised: cython.int = 0
-        first = self.used
+        if first + table.builds > POOL:
+            return False
         for place in range(table.builds):
             if table.build_value[place] == value and self.may_build(table, value, place):
-                if self.used == POOL:
-                    return False
-                self.pool[self.used] = table.build_cards[place]
-                self.used += 1
+                self.pool[first + added] = table.build_cards[place]
                 added += 1
         for place in range(table.builds):
             if table.build_value[place] + low == value and self.may_build(table, value, place):
-                if self.used == POOL:
-                    return False
-                self.pool[self.used] = table.build_cards[place]
-                self.used += 1
+                self.pool[first + added + raised] = table.build_cards[place]
                 raised += 1
-        if fresh or added:
+        self.used += added + raised
+        if added:
             if low < value:
                 if not self.fillings(value - low, value):
                     return False
-            elif self.laws.building == SINGLE:
-                self.found = self.found_number = 0
             else:
                 if not self.unions(value, 0, value):
                     return False
                 self.found = self.union_first[value]
                 self.found_number = self.union_count[value]
-            if fresh and not self.add(BUILD + value, 0, 1, self.found, self.found_number, 0):
-                return False
-            if added and not self.add(BUILD + value, first, added, self.found, self.found_number, low == value):
+            if not self.add(BUILD + value, first, added, self.found, self.found_number, low == value):
                 return False
         if not raised:
             return True
@@ -489,9 +498,7 @@ class Finder(Referee):
             return self.add(BUILD + value, first + added, raised, 0, 0, 1)
         if not self.unions(value, 0, value):
             return False
-        return self.add(
-            BUILD + value, first + added, raised, self.union_first[value], self.union_count[value], 1
-        )
+        return self.add(BUILD + value, first + added, raised, self.union_first[value], self.union_count[value], 1)
 
     # One of the moves
 
@@ -509,12 +516,17 @@ class Finder(Referee):
     def choose(self, number):
         """Choose one of them by a number below their total, in no order."""
         part: cython.Py_ssize_t = 0
-        moves: cython.int
-        while True:
-            moves = self.part[part]
-            if number < moves:
-                break
-            number -= moves
+        cards: u64 = self.trails
+        while cards:
+            if not number:
+                self.chosen_card = ctz(cards)
+                self.chosen_tag = TRAIL
+                self.chosen_taken = 0
+                return
+            number -= 1
+            cards &= cards - 1
+        while number >= self.part[part]:
+            number -= self.part[part]
             part += PART
         self.chosen_card = self.part[part + CARD]
         self.chosen_tag = self.part[part + TAG]
@@ -549,28 +561,38 @@ class Finder(Referee):
         """Choose one by its place in the order of legal moves."""
         part: cython.Py_ssize_t = 0
         last: cython.Py_ssize_t
-        moves: cython.int
-        while True:
-            moves = 0
-            last = part
-            while (
-                last < self.parts
-                and self.part[last + CARD] == self.part[part + CARD]
-                and self.part[last + TAG] == self.part[part + TAG]
-            ):
-                moves += self.part[last]
-                last += PART
-            if number < moves:
-                break
-            number -= moves
-            part = last
-        self.chosen_card = self.part[part + CARD]
-        self.chosen_tag = self.part[part + TAG]
-        if moves == 1:
-            self.chosen_taken = self.set_of(part, 0)
-        else:
-            self.collect(part)
-            self.chosen_taken = self.sets[number]
+        moves: cython.Py_ssize_t
+        cards: u64 = self.hand
+        while cards:
+            while part < self.parts and self.part[part + CARD] == ctz(cards):
+                moves = 0
+                last = part
+                while (
+                    last < self.parts
+                    and self.part[last + CARD] == self.part[part + CARD]
+                    and self.part[last + TAG] == self.part[part + TAG]
+                ):
+                    moves += self.part[last]
+                    last += PART
+                if number < moves:
+                    self.chosen_card = self.part[part + CARD]
+                    self.chosen_tag = self.part[part + TAG]
+                    if moves == 1:
+                        self.chosen_taken = self.set_of(part, 0)
+                    else:
+                        self.collect(part)
+                        self.chosen_taken = self.sets[number]
+                    return
+                number -= moves
+                part = last
+            if self.trails >> ctz(cards) & 1:
+                if not number:
+                    self.chosen_card = ctz(cards)
+                    self.chosen_tag = TRAIL
+                    self.chosen_taken = 0
+                    return
+                number -= 1
+            cards &= cards - 1
 
     def collect(self, part):
         """Sort what the moves of one card, kind and value take; the next part after them."""
@@ -616,23 +638,31 @@ class Finder(Referee):
     def list(self, table, limit):
         """The first legal moves in order, in `Crowd.moves` (as numbers, see `Deal.legal`); how many, in its total."""
         part: cython.Py_ssize_t = 0
-        first: cython.Py_ssize_t
+        tag: cython.int
+        card: cython.int
+        cards: u64
         place: cython.Py_ssize_t
-        one: u64 = 1
         self.look(table)
         if self.crowded:
             self.crowd.list(table, limit)
             return
         self.crowd.total = 0
-        while part < self.parts and self.crowd.total < limit:
-            first = part
-            part = self.collect(part)
-            for place in range(self.listed):
-                if self.crowd.total == limit:
-                    break
-                self.crowd.moves[self.crowd.total] = (
-                    self.sets[place]
-                    | (one * self.part[first + CARD]) << 52
-                    | (one * self.part[first + TAG]) << 58
-                )
-                self.crowd.total += 1
+        cards = table.hand[table.turn]
+        while cards and self.crowd.total < limit:
+            card = ctz(cards)
+            cards &= cards - 1
+            while part < self.parts and self.part[part + CARD] == card and self.crowd.total < limit:
+                tag = self.part[part + TAG]
+                part = self.collect(part)
+                for place in range(self.listed):
+                    self.write(card, tag, self.sets[place], limit)
+            if self.trails >> card & 1:
+                self.write(card, TRAIL, 0, limit)
+
+    def write(self, card, tag, taken, limit):
+        """Write a move down as a number."""
+        move: u64 = tag
+        if self.crowd.total < limit:
+            move = move << 6 | card
+            self.crowd.moves[self.crowd.total] = move << 52 | taken
+            self.crowd.total += 1

@@ -11,6 +11,9 @@ cdef class Laws:
     cdef u64 holders[32]
     cdef int twin[32]
     cdef u64 valued
+    # By card: its bit, and 56 bits further up its low value; by value: the cards of a low value up to it.
+    cdef u64 weights[52]
+    cdef u64 upto[32]
     cdef int pictures[4]
     cdef int building, raise_who, add_who, add_without, trail
     cdef bint absorb, must_join, take_or_build, drawn

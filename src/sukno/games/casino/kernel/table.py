@@ -23,11 +23,16 @@ class Laws:
         if not cython.compiled:
             self.low, self.high, self.answers, self.places = [0] * 52, [0] * 52, [0] * 52, [0] * 52
             self.holders, self.twin, self.pictures = [0] * 32, [0] * 32, [0] * 4
+            self.weights, self.upto = [0] * 52, [0] * 32
         self.rules = rules
         self.seats = seats
         self.sides = rules.sides(seats)
         values = values_of(rules)
         self.valued = 0
+        for card in range(52):
+            self.weights[card] = 1 << card | values.low[card] << 56
+            for value in range(values.low[card], 32) if values.low[card] else ():
+                self.upto[value] = self.upto[value] | 1 << card
         for card in range(52):
             self.low[card] = values.low[card]
             self.high[card] = values.high[card]

@@ -20,7 +20,7 @@ def extensions():
         from setuptools import Extension
     except ImportError:
         return []
-    flags = [] if sys.platform == "win32" else ["-O3"]
+    flags = [] if sys.platform == "win32" else ["-O3", "-g0"]
     found = cythonize(
         [
             Extension(f"sukno.games.casino.kernel.{name}", [f"{KERNEL}/{name}.py"], extra_compile_args=flags)

@@ -18,6 +18,8 @@ cdef class Finder(Referee):
     # The parts of the table that make up to the highest value wanted: cards, and 56 bits further up their sum.
     cdef u64 subsets[SUBSETS + 1]
     cdef short by_total[32]
+    # The sums they make, as bits.
+    cdef unsigned int reach
 
     # Sets of cards; the first is empty.
     cdef u64 pool[POOL]

@@ -75,12 +75,15 @@ class Finder(Referee):
         twice: cython.uint = 0
         standing: cython.uint = 0
         values: cython.uint
-        new: cython.bint
+        new: cython.uint
+        one: cython.uint = 1
         value: cython.int
         low: cython.int
         place: cython.int
         before: cython.int
-        trails: cython.int = 0
+        held: cython.int = 0
+        equal: u64 = 15
+        buildable: cython.uint
         self.hand = left
         self.loose = table.loose
         while left:
@@ -88,62 +91,69 @@ class Finder(Referee):
             twice |= once & answers
             once |= answers
             left &= left - 1
+            held += 1
         self.once = once
         self.twice = twice
         self.own = 0
         for place in range(table.builds):
-            standing |= cython.cast(cython.uint, 1) << table.build_value[place]
+            standing |= one << table.build_value[place]
             if table.build_owner[place] == self.seat:
-                self.own |= cython.cast(cython.uint, 1) << place
+                self.own |= one << place
         self.used = 1
         self.known = 0
         if not self.find_subsets(top(once | standing | 1 if self.laws.add_without else once | 1)):
             return False
+        if self.laws.trail == FREE and not self.own:
+            self.trails = self.hand
+            self.total = held
         left = self.hand
         while left:
             bit = left & -left
             left ^= bit
             self.card = ctz(bit)
-            self.rest = self.hand ^ bit
             self.low = low = self.laws.low[self.card]
+            self.rest = self.hand ^ bit
             before = self.total
             if not low:
-                if not self.find_pictures(table):
+                if self.loose & equal << (self.card & ~3) and not self.find_pictures(table):
                     return False
             elif self.own or self.laws.high[self.card] or standing >> low & 1:
                 if not self.find_captures(table, low, LOW):
                     return False
                 if self.laws.high[self.card] and not self.find_captures(table, self.laws.high[self.card], HIGH):
                     return False
-            elif self.by_total[low]:
+            elif self.reach >> low & 1:
                 if not self.unions(low, 0, low):
                     return False
                 if not self.add(LOW, 0, 1, self.union_first[low], self.union_count[low], 0):
                     return False
-            if not self.own and (
-                self.laws.trail == FREE or (self.laws.trail == CARD_CANNOT_CAPTURE and self.total == before)
-            ):
+            if self.laws.trail == CARD_CANNOT_CAPTURE and self.total == before and not self.own:
                 self.trails |= bit
-                trails += 1
             if not low or self.laws.building == NONE:
                 continue
-            self.buildable = once & ~self.laws.answers[self.card] | twice
-            # No build is of less than the card that goes into it.
-            values = (self.buildable | standing | standing << low) >> low << low
+            self.buildable = buildable = once & ~self.laws.answers[self.card] | twice
+            # A new build needs the rest of its value from the table, or, of the value of the card alone, another group.
+            new = buildable & ((self.reach & ~1) << low | self.reach & one << low)
+            values = new
+            if standing:
+                # No build is of less than the card that goes into it.
+                values |= (standing | standing << low) >> low << low
             while values:
                 value = ctz(values)
                 values &= values - 1
-                new = self.buildable >> value & 1
-                if new and (self.own or (self.laws.must_join and standing >> value & 1)):
-                    new = self.may_build(table, value, NOBODY)
-                if new and not self.find_new(value):
-                    return False
+                if new >> value & 1:
+                    if (
+                        not (self.own or (self.laws.must_join and standing >> value & 1))
+                        or self.may_build(table, value, NOBODY)
+                    ) and not self.find_new(value):
+                        return False
                 if standing and (standing | standing << low) >> value & 1 and not self.find_standing(table, value):
                     return False
-        self.total += trails
-        if self.laws.trail == ONLY_IF_NO_PLAY and not self.own and not self.total:
+        if self.laws.trail == CARD_CANNOT_CAPTURE:
+            self.total += popcount(self.trails)
+        elif self.laws.trail == ONLY_IF_NO_PLAY and not self.own and not self.total:
             self.trails = self.hand
-            self.total = popcount(self.hand)
+            self.total = held
         return True
 
     # Sets of cards
@@ -162,6 +172,7 @@ class Finder(Referee):
         added: u64
         enough: u64
         one: u64 = 1
+        reach: u64 = 1
         for place in range(32):
             self.by_total[place] = 0
         while cards:
@@ -169,6 +180,7 @@ class Finder(Referee):
                 return False
             card = top(cards)
             cards ^= one << card
+            reach |= (reach & 0x1FFFF) << self.laws.low[card]
             added = self.laws.weights[card]
             enough = (cython.cast(u64, limit + 1) << 56) - (added >> 56 << 56)
             end = number
@@ -178,6 +190,7 @@ class Finder(Referee):
                 self.subsets[number] = some + added
                 number += some < enough
                 self.by_total[(some + added) >> 56] += 1
+        self.reach = reach & (2 * (one << limit) - 1)
         return True
 
     def unions(self, value, pairs, slot):
@@ -298,7 +311,7 @@ class Finder(Referee):
         cards = (cards << 52) - 1
         self.found = -missing
         self.found_number = left
-        if not left or not self.by_total[value] or self.laws.building == SINGLE:
+        if not left or not self.by_total[value]:
             return True
         if not self.unions(value, 0, value):
             return False
@@ -373,12 +386,11 @@ class Finder(Referee):
         left: u64
         number: cython.Py_ssize_t
         first: cython.Py_ssize_t = self.used
-        equal = (equal << (self.card & ~3)) & self.loose
-        if not equal or not self.may_take(table, 0):
+        if self.own and not self.may_take(table, 0):
             return True
         if first + 8 > POOL:
             return False
-        some = equal
+        equal = some = self.loose & equal << (self.card & ~3)
         while some:
             number = 0
             left = some
@@ -451,14 +463,14 @@ class Finder(Referee):
 
     def find_new(self, value):
         """New builds of a value."""
-        if value > self.low:
-            if not self.by_total[value - self.low]:
-                return True
-            if not self.fillings(value - self.low, value):
+        missing: cython.int = value - self.low
+        if self.laws.building == SINGLE or (missing and not self.reach >> value & 1):
+            # One group only: the rest of the value from the table.
+            return not missing or self.add(BUILD + value, 0, 1, -missing, self.by_total[missing], 0)
+        if missing:
+            if not self.fillings(missing, value):
                 return False
             return self.add(BUILD + value, 0, 1, self.found, self.found_number, 0)
-        if not self.by_total[value] or self.laws.building == SINGLE:
-            return True
         if not self.unions(value, 0, value):
             return False
         return self.add(BUILD + value, 0, 1, self.union_first[value], self.union_count[value], 0)

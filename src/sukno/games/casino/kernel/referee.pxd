@@ -7,8 +7,9 @@ cdef class Referee:
     cdef Laws laws
 
     # The turn, and the card of the hand that is looked at.
-    cdef int seat, card, low
+    cdef int seat, card
     cdef u64 hand, rest, loose
+    cdef int low
     cdef unsigned int own, once, twice, buildable
 
     cdef u64 known_must[MEMORY]

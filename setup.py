@@ -8,7 +8,7 @@ import sys
 from setuptools import setup
 
 KERNEL = "src/sukno/games/casino/kernel"
-MODULES = ("table", "referee", "crowd", "finder", "simulate")
+MODULES = ("table", "referee", "crowd", "finder", "simulate", "batch")
 
 
 def extensions():

@@ -64,6 +64,7 @@ cdef class Finder(Referee):
     cdef bint find_standing(self, Table table, int value) noexcept nogil
     cdef bint not_low(self, int slot, int low) noexcept nogil
     cdef void draw(self, Table table, Dice dice) noexcept nogil
+    cdef void play_out(self, Table table, Dice dice) noexcept nogil
     cdef void choose(self, Py_ssize_t number) noexcept nogil
     cdef void choose_in_order(self, Py_ssize_t number) noexcept nogil
     cdef u64 set_of(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil

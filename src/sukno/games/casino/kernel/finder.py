@@ -525,6 +525,12 @@ class Finder(Referee):
         else:
             self.choose(dice.below(self.total))
 
+    def play_out(self, table, dice):
+        """Play to the end of the deal at random."""
+        while table.turn != NOBODY:
+            self.draw(table, dice)
+            table.move(self.chosen_card, self.chosen_tag, self.chosen_taken)
+
     def choose(self, number):
         """Choose one of them by a number below their total, in no order."""
         part: cython.Py_ssize_t = 0
@@ -574,7 +580,14 @@ class Finder(Referee):
         part: cython.Py_ssize_t = 0
         last: cython.Py_ssize_t
         moves: cython.Py_ssize_t
+        move: u64
         cards: u64 = self.hand
+        if self.crowded:
+            move = self.crowd.moves[number]
+            self.chosen_card = move >> 52 & 63
+            self.chosen_tag = move >> 58
+            self.chosen_taken = move & ((cython.cast(u64, 1) << 52) - 1)
+            return
         while cards:
             while part < self.parts and self.part[part + CARD] == ctz(cards):
                 moves = 0

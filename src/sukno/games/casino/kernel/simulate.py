@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What Python sees of the kernel. Types of C are in `simulate.pxd`, those of Python and the documentation in the stub."""
+"""Deals as Python sees them. Types of C are in `simulate.pxd`, those of Python in `simulate.pyi`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,6 @@ if not cython.compiled:
     u64 = cython.ulonglong
 
 compiled = cython.compiled
-
-
-def play_to_end(table, finder, dice):
-    """Play to the end of the deal at random."""
-    while table.turn != NOBODY:
-        finder.draw(table, dice)
-        table.move(finder.chosen_card, finder.chosen_tag, finder.chosen_taken)
 
 
 class Deal(Table):
@@ -62,6 +55,12 @@ class Deal(Table):
             self.stock[place] = card
         self.begin(dealer)
 
+    def shuffled(self, dice, dealer):
+        """Shuffle the cards and deal them."""
+        chance: Dice = dice
+        self.shuffle(chance)
+        self.begin(dealer)
+
     def count(self):
         """How many moves are legal; of a crowded table, where they are too many to count, 16384."""
         return 0 if self.turn == NOBODY else self.finder.number_of(self)
@@ -98,9 +97,6 @@ class Deal(Table):
         """Make the move that has this place in `legal`; IndexError where none has."""
         if not 0 <= number < self.count():
             raise IndexError(f"there is no legal move {number}")
-        if self.finder.crowded:
-            self.apply(self.finder.crowd.moves[number])
-            return
         self.finder.choose_in_order(number)
         self.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
 
@@ -117,7 +113,7 @@ class Deal(Table):
     def play_out(self, seed):
         """Play on at random to the end of the deal; its points by side."""
         finder: Finder = self.finder
-        play_to_end(self, finder, Dice(seed, 0))
+        finder.play_out(self, Dice(seed, 0))
         return self.points()
 
     def points(self):
@@ -178,7 +174,7 @@ class Deal(Table):
 
 
 def random_points(laws, finder, seed, first, number):
-    """Play so many random games; the sums of the points of each side, for speed measurements."""
+    """Play so many random games; the sums of the points of each side."""
     game: cython.longlong
     side: cython.int
     begin: cython.longlong = first
@@ -197,7 +193,7 @@ def random_points(laws, finder, seed, first, number):
             chance.seed(start, game)
             table.shuffle(chance)
             table.begin(game % table.laws.seats)
-            play_to_end(table, finds, chance)
+            finds.play_out(table, chance)
             for side in range(table.laws.sides):
                 sums[side] += table.score(side)
-    return [sums[side] for side in range(laws.sides)]
+    return tuple([sums[side] for side in range(laws.sides)])

@@ -45,7 +45,7 @@ cdef class Table:
     cdef int build_value[BUILDS]
     cdef int build_owner[BUILDS]
     cdef bint build_multiple[BUILDS]
-    cdef int stock[52]
+    cdef unsigned char stock[52]
     cdef int top
     cdef int turn, dealer, last
     cdef u64 seen

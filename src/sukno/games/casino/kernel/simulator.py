@@ -30,7 +30,7 @@ class Simulator:
     >>> while not deal.over:
     ...     deal.step(deal.count() - 1)  # the last of the legal moves
     >>> deal.points()
-    (0, 0)
+    (7, 4)
 
     Deals of one simulator are for one thread; `random_games` and batches may run in several, each on its own.
     """

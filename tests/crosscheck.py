@@ -45,8 +45,8 @@ def show(done: int, wanted: int, elapsed: float) -> None:
     """The bar."""
     share, pace = min(1, done / wanted), done / elapsed
     left = max(0, wanted - done) / pace / 60
-    text = f"\r[{'#' * int(40 * share):40}] {100 * share:5.1f} %  {done:,} positions, {pace:.0f}/s, {left:.0f} min left "
-    print(text, end="", file=sys.stderr, flush=True)
+    bar = f"[{'#' * int(40 * share):40}] {100 * share:5.1f} %"
+    print(f"\r{bar}  {done:,} positions, {pace:.0f}/s, {left:.0f} min left ", end="", file=sys.stderr, flush=True)
 
 
 def main() -> int:

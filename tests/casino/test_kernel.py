@@ -20,7 +20,7 @@ from sukno.cards import parse_cards, shuffled
 from sukno.core.refusal import Mistake
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
-from sukno.games.casino.kernel import Simulator, simulator
+from sukno.games.casino.kernel import Simulator, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.referee import refuse
@@ -208,7 +208,7 @@ def test_the_interpreted_files_agree_with_the_compiled_ones() -> None:
     env = {**os.environ, "PYTHONPATH": path}
     plain = subprocess.run([sys.executable, "-c", PLAIN], env=env, capture_output=True, text=True, check=False)
     assert plain.returncode == 0, plain.stderr
-    compiled = "compiled" if simulator.compiled else "plain"
+    compiled = "compiled" if simulate.compiled else "plain"
     code = PLAIN.replace("sys.meta_path.insert(0, Source())", "")
     other = subprocess.run([sys.executable, "-c", code, compiled], env=env, capture_output=True, text=True, check=False)
     assert other.returncode == 0, other.stderr

@@ -36,7 +36,7 @@ def deal_of(turn: Turn, room: int | None = None) -> Deal:
 
 
 def compare_turn(rng: Random, loose: int, whole: int = WHOLE) -> None:
-    """One random position under flipped options: the moves of the kernel, by both its ways, and of the specification."""
+    """One random position under flipped options: the same moves, by both ways of the kernel."""
     book, rules, players = rules_of(rng)
     turn = turn_of(oracle.random_position(rng, rules, players, loose), book)
     where = (book.key, book.house, turn.seats, turn.hand, turn.layout)
@@ -118,4 +118,3 @@ def compare_deal(rng: Random, whole: int = WHOLE) -> int:
     assert simulator.from_state(state).facts() == deal.facts()
     assert deal.points() == GAME.outcome(state), (book.key, book.house, seats, dealer, pack)
     return positions
-

@@ -10,7 +10,10 @@ from .finder import Finder
 from .table import Dice, Table
 
 if not cython.compiled:
-    from .bits import *
+    from .bits import (
+        BUILDS,
+        NOBODY,
+    )
 
 # The columns of `facts`; three more for each build.
 TURN = cython.declare(cython.int, 0)
@@ -77,7 +80,7 @@ class Batch:
             self.table.build_value[place] = self.fact_rows[game, FIRST + 3 * place]
             self.table.build_owner[place] = self.fact_rows[game, FIRST + 3 * place + 1]
             self.table.build_multiple[place] = self.fact_rows[game, FIRST + 3 * place + 2]
-        for place in range(52):
+        for place in range(self.table.top, 52):
             self.table.stock[place] = self.stock_rows[game, place]
         self.table.seen = 0
 

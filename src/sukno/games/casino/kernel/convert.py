@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sukno.cards import PACK, Card
+from sukno.games.casino.moves import Build, Capture, Layout, MakeBuild, Move, Trail, taken
+from sukno.games.casino.position import State
 
-from ..moves import Build, Capture, Layout, MakeBuild, Move, Trail, taken
-from ..position import State
-from ..values import Values
-from .bits import BUILD, HIGH, LOW, TRAIL, ctz
+from .bits import BUILD, HIGH, LOW, TRAIL
 from .simulate import Deal
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ cdef class Crowd(Referee):
     cdef bint seek_captures(self, Table table, int tag) noexcept nogil
     cdef bint seek_builds(self, Table table, int value, int standing) noexcept nogil
     cdef void prepare(self) noexcept nogil
-    cdef void grow(self, Table table, u64 bag, u64 taken, int next, u64 pending, unsigned int chosen) noexcept nogil
+    cdef void grow(self, Table table, u64 bag, u64 taken, int onward, u64 pending, unsigned int chosen) noexcept nogil
     cdef bint completes(self, u64 must, u64 may) noexcept nogil
     cdef bint moves_so(self, Table table, u64 taken, unsigned int chosen) noexcept nogil
     cdef void draw(self, Table table, Dice dice) noexcept nogil

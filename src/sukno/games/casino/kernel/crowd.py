@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The moves of crowded tables, which nobody can list: the first of them in order, and one at random. Types: `crowd.pxd`.
+"""The moves of crowded tables, which nobody can list: the first in order, and one at random. Types: `crowd.pxd`.
 
 A selection grows card by card, and only while it can still be completed, as in `legal.py`.
 """
@@ -11,8 +11,17 @@ import cython
 from .referee import Referee
 
 if not cython.compiled:
-    from .bits import *
-    from .bits import ctz, popcount
+    from .bits import (
+        BUILD,
+        HIGH,
+        LOW,
+        NONE,
+        ROOM,
+        SINGLE,
+        TRAIL,
+        ctz,
+        popcount,
+    )
 
     u64 = cython.ulonglong
 
@@ -177,8 +186,8 @@ class Crowd(Referee):
         # What can be taken at the low value is no move at the high one.
         return self.tag == LOW or chosen or not self.covers(self.bag(taken), 0, self.low)
 
-    def grow(self, table, bag, taken, next, pending, chosen):
-        """Every selection that goes on from these cards with those from ``next`` on, in order.
+    def grow(self, table, bag, taken, onward, pending, chosen):
+        """Every selection that goes on from these cards with those from ``onward`` on, in order.
 
         Pending cards belong to builds that are taken: they come in when their turn is.
         """
@@ -189,9 +198,9 @@ class Crowd(Referee):
         build: cython.int
         coming: cython.uint = 0
         one: u64 = 1
-        if self.number >= self.stop or not self.completes(bag, self.tail[next]):
+        if self.number >= self.stop or not self.completes(bag, self.tail[onward]):
             return
-        left = (self.useful | self.lowest) >> next << next if next < 52 else 0
+        left = (self.useful | self.lowest) >> onward << onward if onward < 52 else 0
         if self.tag <= HIGH:
             for build in range(table.builds):
                 if self.optional >> build & 1 and table.build_cards[build] & -table.build_cards[build] & left:
@@ -208,9 +217,7 @@ class Crowd(Referee):
             left ^= card
             place = ctz(card)
             if card & self.useful:
-                self.grow(
-                    table, bag + (one << 4 * self.laws.low[place]), taken | card, place + 1, pending, chosen
-                )
+                self.grow(table, bag + (one << 4 * self.laws.low[place]), taken | card, place + 1, pending, chosen)
                 continue
             for build in range(table.builds):
                 if table.build_cards[build] & card:

@@ -56,7 +56,7 @@ cdef class Finder(Referee):
     cdef u64 lone(self, int total) noexcept nogil
     cdef bint fillings(self, int missing, int value) noexcept nogil
     cdef inline bint add(
-        self, int tag, Py_ssize_t base, Py_ssize_t bases, Py_ssize_t set, Py_ssize_t sets, bint bare
+        self, int tag, Py_ssize_t base, Py_ssize_t bases, Py_ssize_t first, Py_ssize_t sets, bint bare
     ) noexcept nogil
     cdef bint find_pictures(self, Table table) noexcept nogil
     cdef bint find_captures(self, Table table, int value, int tag) noexcept nogil

@@ -13,8 +13,34 @@ from .crowd import Crowd
 from .referee import Referee
 
 if not cython.compiled:
-    from .bits import *
-    from .bits import ctz, popcount, top
+    from .bits import (
+        BARE,
+        BASE,
+        BASES,
+        BUILD,
+        CARD,
+        CARD_CANNOT_CAPTURE,
+        FREE,
+        HIGH,
+        LOW,
+        NOBODY,
+        NONE,
+        ONLY_IF_NO_PLAY,
+        PART,
+        PARTS,
+        POOL,
+        ROOM,
+        SET,
+        SETS,
+        SINGLE,
+        SLOTS,
+        SUBSETS,
+        TAG,
+        TRAIL,
+        ctz,
+        popcount,
+        top,
+    )
 
     u64 = cython.ulonglong
 
@@ -30,7 +56,7 @@ class Finder(Referee):
             self.groups, self.part = [0] * (SUBSETS + 4), [0] * (PART * PARTS)
         Referee.__init__(self, laws)
         self.crowd = Crowd(laws)
-        self.room = room if room < ROOM else ROOM
+        self.room = min(room, ROOM)
         self.pool[0] = self.subsets[0] = 0
         self.stamp = 0
         self.seen = 0
@@ -65,8 +91,7 @@ class Finder(Referee):
     def find(self, table):
         """Find everything; False where there is no room for it.
 
-        What comes up at nearly every turn is done here: moves with loose cards, of which few add up. The rest is left to
-        `find_captures` and `find_builds`.
+        What comes up at nearly every turn is done here, the rest is left to others.
         """
         left: u64 = table.hand[self.seat]
         bit: u64
@@ -76,6 +101,8 @@ class Finder(Referee):
         standing: cython.uint = 0
         values: cython.uint
         new: cython.uint
+        owing: cython.bint
+        new_one: cython.bint
         one: cython.uint = 1
         value: cython.int
         low: cython.int
@@ -141,12 +168,11 @@ class Finder(Referee):
             while values:
                 value = ctz(values)
                 values &= values - 1
-                if new >> value & 1:
-                    if (
-                        not (self.own or (self.laws.must_join and standing >> value & 1))
-                        or self.may_build(table, value, NOBODY)
-                    ) and not self.find_new(value):
-                        return False
+                # Who owns nothing owes nothing.
+                owing = self.own or (self.laws.must_join and standing >> value & 1)
+                new_one = new >> value & 1 and (not owing or self.may_build(table, value, NOBODY))
+                if new_one and not self.find_new(value):
+                    return False
                 if standing and (standing | standing << low) >> value & 1 and not self.find_standing(table, value):
                     return False
         if self.laws.trail == CARD_CANNOT_CAPTURE:
@@ -204,7 +230,7 @@ class Finder(Referee):
         other: cython.Py_ssize_t
         groups: cython.int = 0
         left: cython.int = self.by_total[value]
-        all: u64 = 0
+        every: u64 = 0
         overlap: u64 = 0
         group: u64
         some: u64
@@ -222,8 +248,8 @@ class Finder(Referee):
             pairs ^= group
             self.groups[groups] = group
             groups += 1
-            overlap |= all & group
-            all |= group
+            overlap |= every & group
+            every |= group
         place = 0
         while left:
             place += 1
@@ -233,8 +259,8 @@ class Finder(Referee):
                 group = some & cards
                 self.groups[groups] = group
                 groups += 1
-                overlap |= all & group
-                all |= group
+                overlap |= every & group
+                every |= group
         if groups > 3 and overlap:
             self.forget(1 << groups if groups < 6 else SLOTS)
             for place in range(groups):
@@ -278,13 +304,13 @@ class Finder(Referee):
         self.few = number < 32
 
     def fresh(self, cards, first, number):
-        """Whether a set is new to the list that begins at ``first`` in the pool, or, where it is long, since `forget`."""
+        """Whether a set is new to a list in the pool, or, where that is long, since `forget`."""
         place: cython.Py_ssize_t
         if self.few:
-            for place in range(first, first + number):
-                if self.pool[place] == cards:
-                    return False
-            return True
+            place = first
+            while place < first + number and self.pool[place] != cards:
+                place += 1
+            return place == first + number
         place = cards % SLOTS
         while self.stamps[place] == self.stamp:
             if self.slots[place] == cards:
@@ -358,7 +384,7 @@ class Finder(Referee):
 
     # Moves
 
-    def add(self, tag, base, bases, set, sets, bare):
+    def add(self, tag, base, bases, first, sets, bare):
         """Note a part of the moves; False where they become too many."""
         part: cython.Py_ssize_t = self.parts
         moves: cython.longlong = sets + bare
@@ -372,7 +398,7 @@ class Finder(Referee):
         self.part[part + TAG] = tag
         self.part[part + BASE] = base
         self.part[part + BASES] = bases
-        self.part[part + SET] = set
+        self.part[part + SET] = first
         self.part[part + SETS] = sets
         self.part[part + BARE] = bare
         self.parts = part + PART
@@ -641,13 +667,12 @@ class Finder(Referee):
                     self.sets[number] = some
                     number += 1
                 left = self.part[part + SETS]
-                place = self.part[part + SET]
-                if place >= 0:
-                    for place in range(place, place + left):
+                total = -self.part[part + SET]
+                if total <= 0:
+                    for place in range(-total, left - total):
                         self.sets[number] = some | self.pool[place]
                         number += 1
                     continue
-                total = -place
                 place = 0
                 while left:
                     place += 1

@@ -9,8 +9,24 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from .bits import *
-    from .bits import ctz, popcount
+    from .bits import (
+        ANY,
+        BUILD,
+        CARD_CANNOT_CAPTURE,
+        FREE,
+        FULL,
+        HIGH,
+        LOW,
+        MEMORY,
+        NOBODY,
+        NONE,
+        OWN,
+        ROOM,
+        SINGLE,
+        TRAIL,
+        ctz,
+        popcount,
+    )
 
     u64 = cython.ulonglong
 
@@ -113,7 +129,6 @@ class Referee:
         place: cython.int
         value: cython.int
         loose: u64
-        one: u64 = 1
         chosen: cython.uint = 0
         if table.turn == NOBODY or card >= 52 or not table.hand[table.turn] >> card & 1:
             return False
@@ -305,13 +320,9 @@ class Referee:
             if pips % total:
                 return False
         place = (must % 4093 * 17 + may % 4091 * 3 + total) % MEMORY
-        if (
-            self.known_total[place] == total
-            and self.known_must[place] == must
-            and self.known_may[place] == may
-        ):
+        if self.known_total[place] == total and self.known_must[place] == must and self.known_may[place] == may:
             return self.known_answer[place]
-        answer = self.fill(rest, may, missing, missing if missing < 13 else 13, total)
+        answer = self.fill(rest, may, missing, min(13, missing), total)
         self.known_total[place] = total
         self.known_must[place] = must
         self.known_may[place] = may
@@ -328,14 +339,14 @@ class Referee:
         one: u64
         if not missing:
             return self.covers(must, may, total)
-        for value in range(missing if missing < most else most, 0, -1):
+        for value in range(min(most, missing), 0, -1):
             one = 1
             one <<= 4 * value
             owed = must >> 4 * value & 15
             spare = may >> 4 * value & 15
-            for number in range(1, (owed + spare if owed + spare < missing // value else missing // value) + 1):
+            for number in range(1, (min(missing // value, owed + spare)) + 1):
                 # Of equal values those that must be used go first.
-                used = number if number < owed else owed
+                used = min(owed, number)
                 if self.fill(
                     must - used * one, may - (number - used) * one, missing - number * value, value - 1, total
                 ):

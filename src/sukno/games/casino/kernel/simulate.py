@@ -6,10 +6,14 @@ from __future__ import annotations
 import cython
 
 from .finder import Finder
-from .table import Dice, Laws, Table
+from .table import Dice, Table
 
 if not cython.compiled:
-    from .bits import *
+    from .bits import (
+        BUILDS,
+        NOBODY,
+        ROOM,
+    )
 
     u64 = cython.ulonglong
 
@@ -67,7 +71,6 @@ class Deal(Table):
 
     def legal(self, limit=ROOM):
         """The legal moves, in order; no more than a limit, which is 16384 at most."""
-        place: cython.int
         if self.turn == NOBODY or limit <= 0:
             return []
         self.finder.list(self, min(limit, ROOM))
@@ -118,13 +121,12 @@ class Deal(Table):
 
     def points(self):
         """The points of the deal by side; ValueError where it is not over."""
-        side: cython.int
         if self.turn != NOBODY:
             raise ValueError("the deal is not over")
         return tuple([self.score(side) for side in range(self.laws.sides)])
 
     def take_from(self, hands, loose, builds, piles, sweeps, stock, to_act, dealer, last):
-        """Become a position given by its facts, see `facts`; a build is its cards, value, owner, and whether multiple."""
+        """Become a position given by its facts (see `facts`)."""
         place: cython.int
         if len(builds) > BUILDS:
             raise ValueError("so many builds cannot lie on a table")
@@ -149,7 +151,6 @@ class Deal(Table):
 
     def facts(self):
         """Everything about the position; all hands are shown, so this is nothing for a player's eyes."""
-        place: cython.int
         builds = [
             (
                 self.build_cards[place],

@@ -1,14 +1,12 @@
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 from .finder import Finder
 from .table import Dice, Laws
 
 compiled: Final[bool]
 
-BuildFacts = tuple[int, int, int | None, bool]
+BuildFacts: TypeAlias = tuple[int, int, int | None, bool]
 
 class Facts(TypedDict):
     hands: list[int]

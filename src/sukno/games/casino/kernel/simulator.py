@@ -9,10 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sukno.core.seats import Seat
+from sukno.games.casino import hidden
+from sukno.games.casino.book import SHELF, Book
+from sukno.games.casino.position import State, View
 
-from .. import hidden
-from ..book import SHELF, Book
-from ..position import State, View
 from .convert import put
 from .finder import Finder
 from .simulate import Deal, compiled, random_points
@@ -76,7 +76,7 @@ class Simulator:
         return deal
 
     def from_view(self, view: View, rng: Random) -> Deal:
-        """A position that agrees with everything a View knows; what it does not know is drawn, see ``hidden.sample``."""
+        """A position that agrees with all a View knows; the rest is drawn, see ``hidden.sample``."""
         return self.from_state(hidden.sample(view, rng))
 
     def random_games(self, games: int, seed: int = 0, first: int = 0) -> tuple[int, ...]:

@@ -5,13 +5,21 @@ from __future__ import annotations
 
 import cython
 
-from ..dealing import TABLE, packets
-from ..rules import Majority, MatchForm, OwnerObligation, SameValueBuilds, Scoring, Stock
-from ..values import values_of
+from sukno.games.casino.dealing import TABLE, packets
+from sukno.games.casino.rules import Majority, MatchForm, OwnerObligation, SameValueBuilds, Scoring, Stock
+from sukno.games.casino.values import values_of
 
 if not cython.compiled:
-    from .bits import *
-    from .bits import ctz, popcount
+    from .bits import (
+        ANY_OTHER,
+        BUILD,
+        BUILDS,
+        HIGH,
+        NOBODY,
+        TRAIL,
+        ctz,
+        popcount,
+    )
 
     u64 = cython.ulonglong
 
@@ -295,10 +303,9 @@ class Table:
 
     def pass_turn(self):
         """The next seat that has cards; where none has, the next packet, or the end."""
-        step: cython.int
         seat: cython.int = self.turn
         self.seen = 0
-        for step in range(self.laws.seats):
+        for _ in range(self.laws.seats):
             seat = seat + 1 if seat + 1 < self.laws.seats else 0
             if self.hand[seat]:
                 self.turn = seat

@@ -1,6 +1,6 @@
 from typing import Final
 
-from ..rules import Rules
+from sukno.games.casino.rules import Rules
 
 class Laws:
     rules: Final[Rules]

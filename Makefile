@@ -22,6 +22,7 @@ page:  ## build the page; nothing to do where it is built
 test: lint  ## every check and every test
 	@sh scripts/page check
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@sh scripts/uncompiled
 	@sh scripts/page play
 
 lint:  ## style, types and the direction of imports

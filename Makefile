@@ -1,6 +1,6 @@
-# The whole of Sukno in eight words: `make help` lists them.
+# The whole of Sukno in nine words: `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint bench soak clean
+.PHONY: help play page test lint bench soak crosscheck clean
 
 BIN := .venv/bin
 ARGS ?=
@@ -8,7 +8,7 @@ ARGS ?=
 JOBS ?= 2
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play:  ## play now, in the browser; sets everything up the first time (ARGS="--lang ru")
 	@sh scripts/setup play
@@ -22,6 +22,7 @@ page:  ## build the page; nothing to do where it is built
 test: lint  ## every check and every test
 	@sh scripts/page check
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@sh scripts/uncompiled
 	@sh scripts/page play
 
 lint:  ## style, types and the direction of imports
@@ -39,6 +40,11 @@ soak:  ## the long random tests
 	@sh scripts/setup dev
 	$(BIN)/python tests/soak.py $(ARGS)
 
+crosscheck:  ## the kernel against the specification, a million positions
+	@sh scripts/setup dev
+	$(BIN)/python tests/crosscheck.py $(ARGS)
+
 clean:  ## remove what make has built; saved games stay
 	rm -rf .venv build dist web/node_modules src/sukno/server/page src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/sukno/games/casino/kernel/*.so src/sukno/games/casino/kernel/*.pyd
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -9,12 +9,14 @@
     python bench/run.py size        what a browser fetches of the page
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
+    python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
 
 `make bench` runs everything. Strength is measured by `sukno arena`.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -24,6 +26,7 @@ from time import process_time
 from typing import ParamSpec, TypeVar
 
 import games
+import kernel
 import page
 
 from sukno.cards import PACK, Rank, shuffled
@@ -163,9 +166,14 @@ BENCHES: dict[str, Callable[[], None]] = {
 }
 
 if __name__ == "__main__":
-    if unknown := [name for name in sys.argv[1:] if name not in BENCHES]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*BENCHES, "kernel")))
+    parser.add_argument("--beside", metavar="PATH", help="a program to measure beside the kernel, see kernel.py")
+    options = parser.parse_args()
+    BENCHES["kernel"] = lambda: kernel.bench_kernel(options.beside)
+    if unknown := [name for name in options.names if name not in BENCHES]:
         sys.exit(f"There is no measurement {', '.join(unknown)}. There are: {', '.join(BENCHES)}.")
-    for chosen in sys.argv[1:] or BENCHES:
+    for chosen in options.names or BENCHES:
         try:
             BENCHES[chosen]()
         except page.Missing as missing:

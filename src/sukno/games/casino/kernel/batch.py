@@ -1,0 +1,186 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Many games side by side in NumPy arrays: one call moves in all of them. Types of C: `batch.pxd`."""
+
+from __future__ import annotations
+
+import cython
+import numpy
+
+from .finder import Finder
+from .table import Dice, Table
+
+if not cython.compiled:
+    from .bits import (
+        BUILDS,
+        NOBODY,
+    )
+
+# The columns of `facts`; three more for each build.
+TURN = cython.declare(cython.int, 0)
+DEALER = cython.declare(cython.int, 1)
+LAST = cython.declare(cython.int, 2)
+TOP = cython.declare(cython.int, 3)
+STANDING = cython.declare(cython.int, 4)
+SWEEPS = cython.declare(cython.int, 5)
+FIRST = cython.declare(cython.int, 9)
+
+
+class Batch:
+    """Games side by side.
+
+    The positions lie in arrays with a row for each game, which may be read, and copied to go back to: `cards` are sets
+    of cards as bits (four hands, four piles, the loose cards, the builds), `facts` are small numbers (whose turn it is,
+    -1 where the deal is over; dealer, last capturer, cards gone from the stock, builds, four sides' sweeps, and each
+    build's value, owner and whether it is multiple), `stocks` are the packs, top first.
+    """
+
+    def __init__(self, laws, games):
+        self.games = games
+        self.cards = numpy.zeros((games, 9 + BUILDS), dtype=numpy.uint64)
+        self.facts = numpy.zeros((games, FIRST + 3 * BUILDS), dtype=numpy.int16)
+        self.stocks = numpy.zeros((games, 52), dtype=numpy.uint8)
+        self.card_rows = self.cards
+        self.fact_rows = self.facts
+        self.stock_rows = self.stocks
+        self.table = Table(laws)
+        self.finder = Finder(laws)
+        self.dice = Dice(0, 0)
+        self.facts[:, TURN] = NOBODY
+
+    @property
+    def to_act(self):
+        """Whose turn it is in each game; -1 where it is over."""
+        return self.facts[:, TURN]
+
+    @property
+    def hands(self):
+        """The hands of each game as bits."""
+        return self.cards[:, : self.table.laws.seats]
+
+    @property
+    def loose(self):
+        """The loose cards of each game as bits."""
+        return self.cards[:, 8]
+
+    def load(self, game):
+        """Put a game's row on the self.table."""
+        place: cython.int
+        for place in range(4):
+            self.table.hand[place] = self.card_rows[game, place]
+            self.table.pile[place] = self.card_rows[game, 4 + place]
+            self.table.sweeps[place] = self.fact_rows[game, SWEEPS + place]
+        self.table.loose = self.card_rows[game, 8]
+        self.table.turn = self.fact_rows[game, TURN]
+        self.table.dealer = self.fact_rows[game, DEALER]
+        self.table.last = self.fact_rows[game, LAST]
+        self.table.top = self.fact_rows[game, TOP]
+        self.table.builds = self.fact_rows[game, STANDING]
+        for place in range(self.table.builds):
+            self.table.build_cards[place] = self.card_rows[game, 9 + place]
+            self.table.build_value[place] = self.fact_rows[game, FIRST + 3 * place]
+            self.table.build_owner[place] = self.fact_rows[game, FIRST + 3 * place + 1]
+            self.table.build_multiple[place] = self.fact_rows[game, FIRST + 3 * place + 2]
+        for place in range(self.table.top, 52):
+            self.table.stock[place] = self.stock_rows[game, place]
+        self.table.seen = 0
+
+    def save(self, game):
+        """Write what is on the table into a game's row; the pack is there already."""
+        place: cython.int
+        for place in range(4):
+            self.card_rows[game, place] = self.table.hand[place]
+            self.card_rows[game, 4 + place] = self.table.pile[place]
+            self.fact_rows[game, SWEEPS + place] = self.table.sweeps[place]
+        self.card_rows[game, 8] = self.table.loose
+        self.fact_rows[game, TURN] = self.table.turn
+        self.fact_rows[game, DEALER] = self.table.dealer
+        self.fact_rows[game, LAST] = self.table.last
+        self.fact_rows[game, TOP] = self.table.top
+        self.fact_rows[game, STANDING] = self.table.builds
+        for place in range(self.table.builds):
+            self.card_rows[game, 9 + place] = self.table.build_cards[place]
+            self.fact_rows[game, FIRST + 3 * place] = self.table.build_value[place]
+            self.fact_rows[game, FIRST + 3 * place + 1] = self.table.build_owner[place]
+            self.fact_rows[game, FIRST + 3 * place + 2] = self.table.build_multiple[place]
+
+    def deal(self, seed=0, first=0):
+        """Deal all games anew: the games of `Simulator.random_games` from number ``first`` on."""
+        game: cython.int
+        place: cython.int
+        start: cython.ulonglong = seed
+        begin: cython.ulonglong = first
+        with cython.nogil:
+            for game in range(self.games):
+                self.dice.seed(start, begin + game)
+                self.table.shuffle(self.dice)
+                for place in range(52):
+                    self.stock_rows[game, place] = self.table.stock[place]
+                self.table.begin((begin + game) % self.table.laws.seats)
+                self.save(game)
+
+    def counts(self):
+        """How many moves are legal in each game (see `Deal.count`), as an array; 0 where it is over."""
+        game: cython.int
+        found = numpy.zeros(self.games, dtype=numpy.int64)
+        numbers: cython.longlong[::1] = found
+        with cython.nogil:
+            for game in range(self.games):
+                if self.fact_rows[game, TURN] != NOBODY:
+                    self.load(game)
+                    numbers[game] = self.finder.number_of(self.table)
+        return found
+
+    def step(self, shares):
+        """Make a move in each game that is not over: the one at this share (0 to below 1) of its legal moves in order.
+
+        With `numpy.random.Generator.random` all moves are drawn evenly; to make move k of n, give (k + 0.5) / n.
+        How many games are not over after it.
+        """
+        game: cython.int
+        number: cython.longlong
+        going: cython.int = 0
+        given: cython.double[::1] = numpy.ascontiguousarray(shares, dtype=numpy.float64)
+        if given.shape[0] != self.games:
+            raise ValueError(f"{self.games} games need as many shares, not {given.shape[0]}")
+        with cython.nogil:
+            for game in range(self.games):
+                if self.fact_rows[game, TURN] == NOBODY:
+                    continue
+                self.load(game)
+                number = cython.cast(cython.longlong, given[game] * self.finder.number_of(self.table))
+                if number >= self.finder.total:
+                    number = self.finder.total - 1
+                if number < 0:
+                    number = 0
+                self.finder.choose_in_order(number)
+                self.table.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
+                self.save(game)
+                if self.table.turn != NOBODY:
+                    going += 1
+        return going
+
+    def play_out(self, seed=0):
+        """Play all games to their end at random."""
+        game: cython.int
+        start: cython.ulonglong = seed
+        with cython.nogil:
+            for game in range(self.games):
+                self.load(game)
+                self.dice.seed(start, game)
+                self.finder.play_out(self.table, self.dice)
+                self.save(game)
+
+    def points(self):
+        """The points of each game by side, as an array; ValueError where one is not over."""
+        game: cython.int
+        side: cython.int
+        if (self.facts[:, TURN] != NOBODY).any():
+            raise ValueError("not all games are over")
+        found = numpy.zeros((self.games, self.table.laws.sides), dtype=numpy.int64)
+        scores: cython.longlong[:, ::1] = found
+        with cython.nogil:
+            for game in range(self.games):
+                self.load(game)
+                for side in range(self.table.laws.sides):
+                    scores[game, side] = self.table.score(side)
+        return found

@@ -1,0 +1,77 @@
+"""Bit sets and the constants of the kernel, for its interpreted files; `bits.pxd` gives the compiled ones the same.
+
+A set of cards is a number with a bit for each card, in card order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+def ctz(some: int) -> int:
+    """The place of the lowest bit; the set is not empty."""
+    return (some & -some).bit_length() - 1
+
+
+def top(some: int) -> int:
+    """The place of the highest bit; the set is not empty."""
+    return some.bit_length() - 1
+
+
+def popcount(some: int) -> int:
+    """How many bits are set."""
+    return some.bit_count()
+
+
+# What a move is, in the order of moves; a build's tag is BUILD and its value.
+LOW: Final = 0
+HIGH: Final = 1
+BUILD: Final = 1
+TRAIL: Final = 31
+
+# `building`
+NONE: Final = 0
+SINGLE: Final = 1
+FULL: Final = 2
+
+# `raise_who`, `add_who`
+ANY: Final = 0
+OWN: Final = 1
+OPPONENTS: Final = 2
+
+# A seat that is none.
+NOBODY: Final = -1
+
+# `trail`
+FREE: Final = 0
+CARD_CANNOT_CAPTURE: Final = 1
+ONLY_IF_NO_PLAY: Final = 2
+
+# `add_without_card`, where it is not NONE
+PARTNER: Final = 1
+ANY_OTHER: Final = 2
+
+BUILDS: Final = 26
+"""A build has two cards at least, so no more can lie on a table."""
+SUBSETS: Final = 8192
+"""Room for parts of the table; checked before each card."""
+POOL: Final = 16384
+"""Room for the sets that moves take; checked before each is written."""
+SLOTS: Final = 32749
+"""A prime: places to find a set again; never quite full, for no list is longer than POOL."""
+PARTS: Final = 3072
+"""A hand of 52 cards could have no more than 52 * (2 + 2 + 3 * 18 + 1) parts, and 3072 is more."""
+ROOM: Final = 16384
+"""Up to so many moves are counted exactly, listed by sorting and drawn evenly."""
+MEMORY: Final = 4096
+"""Answers of `Crowd.covers` that are remembered."""
+
+# The fields of a part of the moves, after the number of its moves.
+CARD: Final = 1
+TAG: Final = 2
+BASE: Final = 3
+BASES: Final = 4
+SET: Final = 5
+SETS: Final = 6
+BARE: Final = 7
+PART: Final = 8

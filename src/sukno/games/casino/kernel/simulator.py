@@ -1,0 +1,110 @@
+"""Deals of one book, made ready for the kernel: the door through which Python comes in."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from sukno.core.seats import Seat
+from sukno.games.casino import hidden
+from sukno.games.casino.book import SHELF, Book
+from sukno.games.casino.position import State, View
+
+from .convert import put
+from .finder import Finder
+from .simulate import Deal, compiled, random_points
+from .table import Dice, Laws
+
+if TYPE_CHECKING:
+    from .batch import Batch
+
+
+class Simulator:
+    """Deals of one book with one number of seats.
+
+    >>> simulator = Simulator("standard", seats=2)
+    >>> deal = simulator.random_deal(seed=1)
+    >>> while not deal.over:
+    ...     deal.step(deal.count() - 1)  # the last of the legal moves
+    >>> deal.points()
+    (7, 4)
+
+    Deals of one simulator are for one thread; `random_games` and batches may run in several, each on its own.
+    """
+
+    def __init__(
+        self,
+        book: str | Book = "standard",
+        seats: int = 2,
+        house: Mapping[str, object] | None = None,
+        *,
+        room: int | None = None,
+    ) -> None:
+        """``room``: with how many moves a table counts as crowded, for tests.
+
+        Raises Mistake for a book or seats that cannot be.
+        """
+        _tell_once()
+        self.book = SHELF.load(book, house or {}) if isinstance(book, str) else book
+        SHELF.check_seats(self.book, seats)
+        self.laws = Laws(self.book.rules, seats)
+        self._finder = Finder(self.laws) if room is None else Finder(self.laws, room)
+
+    def blank(self) -> Deal:
+        """A deal that is over before it has begun, to `Deal.take_from` something."""
+        return Deal(self.laws, self._finder)
+
+    def start(self, pack: Sequence[int], dealer: Seat = 0) -> Deal:
+        """Deal a pack of 52, top first."""
+        deal = self.blank()
+        deal.start(pack, dealer)
+        return deal
+
+    def random_deal(self, seed: int, game: int = 0) -> Deal:
+        """The beginning of one of the games of `random_games`."""
+        deal = self.blank()
+        deal.shuffled(Dice(seed, game), game % self.laws.seats)
+        return deal
+
+    def from_state(self, state: State) -> Deal:
+        """The same position as a State."""
+        deal = self.blank()
+        put(deal, state)
+        return deal
+
+    def from_view(self, view: View, rng: Random) -> Deal:
+        """A position that agrees with all a View knows; the rest is drawn, see ``hidden.sample``."""
+        return self.from_state(hidden.sample(view, rng))
+
+    def random_games(self, games: int, seed: int = 0, first: int = 0) -> tuple[int, ...]:
+        """Play whole games at random, from number ``first`` on; the sums of the points by side.
+
+        Each game's cards and moves depend on the seed and its number alone, and the seats deal in turn. Other threads
+        go on meanwhile.
+
+        >>> simulator = Simulator("standard", seats=2)
+        >>> halves = simulator.random_games(10, seed=7), simulator.random_games(10, seed=7, first=10)
+        >>> tuple(map(sum, zip(*halves))) == simulator.random_games(20, seed=7)
+        True
+        """
+        return random_points(self.laws, Finder(self.laws), seed, first, games)
+
+    def batch(self, games: int) -> Batch:
+        """So many games side by side in NumPy arrays; NumPy is needed for this (``pip install 'sukno[batch]'``)."""
+        from .batch import Batch
+
+        return Batch(self.laws, games)
+
+
+@cache
+def _tell_once() -> None:
+    if not compiled:
+        warnings.warn(
+            "the kernel of Casino is not compiled here and runs some hundred times slower; "
+            "with a C compiler in reach, install sukno again",
+            RuntimeWarning,
+            stacklevel=3,
+        )

@@ -1,0 +1,215 @@
+"""The kernel is the specification, faster. ``make crosscheck`` compares a million positions more."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from casino.perft import by_kernel, by_specification, cases
+from casino.test_crowded import worst
+from casino.twins import NO_ROOM, compare_deal, compare_turn, deal_of
+from sukno.cards import parse_cards, shuffled
+from sukno.core.refusal import Mistake
+from sukno.games.casino import GAME
+from sukno.games.casino.book import load_book
+from sukno.games.casino.kernel import Simulator, simulate, simulator
+from sukno.games.casino.kernel.convert import move_of, number_of
+from sukno.games.casino.legal import draw, legal
+from sukno.games.casino.referee import refuse
+
+pytestmark = pytest.mark.filterwarnings("ignore:the kernel of Casino is not compiled")
+HERE = Path(__file__)
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_the_same_moves_as_the_specification(chunk: int) -> None:
+    rng = Random(f"twins {chunk}")
+    for _ in range(40):
+        compare_turn(rng, rng.choice((0, 1, 2, 3, 4, 4, 5, 6, 7, 8)), 400)
+
+
+@pytest.mark.parametrize("loose", [11, 16, 22, 30])
+def test_the_same_first_moves_on_fuller_tables(loose: int) -> None:
+    rng = Random(f"fuller {loose}")
+    for _ in range(4):
+        compare_turn(rng, loose, 150)
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_the_same_deals_as_the_specification(chunk: int) -> None:
+    rng = Random(f"deals {chunk}")
+    for _ in range(8):
+        compare_deal(rng, 300)
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case['book']}-{case['seats']}")
+def test_the_move_trees_have_their_leaves(case: dict[str, object]) -> None:
+    book, seats, dealer = load_book(str(case["book"])), int(str(case["seats"])), int(str(case["dealer"]))
+    pack, leaves = parse_cards(str(case["pack"])), case["leaves"]
+    assert isinstance(leaves, list)
+    deal = Simulator(book, seats).start(pack, dealer)
+    assert [by_kernel(deal, depth) for depth in range(1, len(leaves) + 1)] == leaves
+    state = GAME.start(book, seats, dealer, pack)
+    assert [by_specification(state, depth) for depth in range(1, len(leaves))] == leaves[:-1]
+
+
+def test_the_worst_table_is_bounded() -> None:
+    """Tens of millions of captures: counting stops, listing stops, and what is drawn or asked about is judged."""
+    turn = worst()
+    for room in (None, NO_ROOM):
+        deal = deal_of(turn, room)
+        assert deal.count() == 16384
+        moves = deal.legal()
+        assert len(moves) == 16384
+        assert moves[:300] == [number_of(turn.layout, move) for move in islice(legal(turn), 300)]
+        drawn = {deal.draw(seed) for seed in range(100)}
+        assert all(refuse(turn, move_of(turn.layout, move)) is None for move in drawn)
+        assert {move >> 58 for move in drawn} >= {0, 1, 31}
+        assert all(deal.allows(number_of(turn.layout, draw(turn, Random(seed)))) for seed in range(20))
+        after = deal.clone()
+        after.step(16383)
+        assert after.facts()["hands"] != deal.facts()["hands"]
+
+
+def test_every_move_can_be_drawn() -> None:
+    rng = Random("drawn")
+    for room in (None, NO_ROOM):
+        for _ in range(6):
+            deal = Simulator("digest-royal", 2, room=room).start(shuffled(rng))
+            for _ in range(rng.randrange(12)):
+                deal.step(rng.randrange(deal.count()))
+            moves = deal.legal()
+            assert {deal.draw(rng.getrandbits(62)) for _ in range(100 * len(moves))} == set(moves)
+
+
+def test_games_do_not_hang_on_how_they_are_dealt_out() -> None:
+    """Neither on threads, nor on parts of the run, nor on whether a batch plays them."""
+    table = Simulator("family-royal", 3)
+    whole = table.random_games(60, seed=3)
+    with ThreadPoolExecutor(4) as pool:
+        parts = list(pool.map(lambda part: table.random_games(15, seed=3, first=15 * part), range(4)))
+    assert tuple(map(sum, zip(*parts, strict=True))) == whole
+    assert table.random_deal(seed=3, game=7).facts() == table.random_deal(seed=3, game=7).facts()
+    assert table.random_deal(seed=3, game=7).facts() != table.random_deal(seed=3, game=8).facts()
+
+
+def test_a_batch_plays_what_deals_play() -> None:
+    pytest.importorskip("numpy")
+    table = Simulator("handbook", 4)
+    batch = table.batch(20)
+    batch.deal(seed=5)
+    deals = [table.random_deal(seed=5, game=game) for game in range(20)]
+    rng = Random(5)
+    while not all(deal.over for deal in deals):
+        assert batch.counts().tolist() == [deal.count() for deal in deals]
+        assert batch.to_act.tolist() == [-1 if deal.to_act is None else deal.to_act for deal in deals]
+        assert batch.hands.tolist() == [deal.facts()["hands"] for deal in deals]
+        assert batch.loose.tolist() == [deal.facts()["loose"] for deal in deals]
+        shares = [rng.random() for _ in deals]
+        for deal, share in zip(deals, shares, strict=True):
+            if not deal.over:
+                deal.step(int(share * deal.count()))
+        assert batch.step(shares) == sum(not deal.over for deal in deals)
+    assert batch.points().tolist() == [list(deal.points()) for deal in deals]
+    batch.deal(seed=5)
+    with pytest.raises(ValueError, match="not all games are over"):
+        batch.points()
+    batch.play_out(seed=1)
+    assert len(batch.points()) == 20
+    with pytest.raises(ValueError, match="20 games"):
+        batch.step([0.5])
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(Mistake):
+        Simulator("digest-lottery", 3)
+    table = Simulator("standard")
+    with pytest.raises(ValueError, match="52 cards"):
+        table.start([0] * 52)
+    with pytest.raises(ValueError, match="no seat 2"):
+        table.start(range(52), 2)
+    deal = table.start(shuffled(Random(1)))
+    with pytest.raises(IndexError):
+        deal.step(deal.count())
+    with pytest.raises(IndexError):
+        deal.step(-1)
+    for move in (-1, 1 << 63, 1 << 70, 63 << 52):
+        assert not deal.allows(move)
+    with pytest.raises(ValueError, match="illegal"):
+        deal.play(0)
+    with pytest.raises(ValueError, match="not over"):
+        deal.points()
+    deal.play_out(seed=1)
+    assert deal.over
+    assert deal.legal() == []
+    assert deal.count() == 0
+    assert not deal.allows(31 << 58)
+    with pytest.raises(ValueError, match="over"):
+        deal.draw(1)
+
+
+def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:
+    rng = Random("view")
+    state = GAME.start(load_book("handbook"), 3, 0, shuffled(rng))
+    view = GAME.view(state, 1)
+    facts = Simulator("handbook", 3).from_view(view, rng).facts()
+    assert facts["hands"][1] == sum(1 << card for card in view.hand)
+    assert [hand.bit_count() for hand in facts["hands"]] == list(view.counts)
+    assert facts["loose"] == sum(1 << card for card in view.layout.loose)
+
+
+def test_the_examples_run() -> None:
+    assert doctest.testmod(simulator).failed == 0
+
+
+PLAIN = """
+import sys, warnings
+class Source:  # finds the kernel's Python files, never what was compiled from them
+    def find_spec(self, name, path=None, target=None):
+        if not name.startswith("sukno.games.casino.kernel."):
+            return None
+        from importlib.machinery import SourceFileLoader
+        from importlib.util import spec_from_file_location
+        file = f"{path[0]}/{name.rpartition('.')[2]}.py"
+        return spec_from_file_location(name, file, loader=SourceFileLoader(name, file))
+sys.meta_path.insert(0, Source())
+from random import Random
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    from sukno.games.casino.kernel import Simulator, simulate
+    assert not told
+    tables = [Simulator("standard", 2), Simulator("digest-royal", 3)]
+assert simulate.compiled == ("compiled" in sys.argv), "the wrong files"
+assert len(told) == (not simulate.compiled), told
+warnings.simplefilter("ignore")
+for table in tables:
+    print(table.random_games(6, seed=1))
+    deal = table.random_deal(seed=2)
+    while not deal.over:
+        print(deal.to_act, deal.legal(50))
+        deal.step(Random(deal.count()).randrange(deal.count()))
+from casino.twins import compare_turn
+for seed in range(6):
+    compare_turn(Random(seed), 6, 200)
+"""
+
+
+def test_the_interpreted_files_agree_with_the_compiled_ones() -> None:
+    """Run without a compiler the kernel warns once, at the first use, and plays the same."""
+    path = os.pathsep.join([str(HERE.parents[1]), str(HERE.parents[2] / "src")])
+    env = {**os.environ, "PYTHONPATH": path}
+    plain = subprocess.run([sys.executable, "-c", PLAIN], env=env, capture_output=True, text=True, check=False)
+    assert plain.returncode == 0, plain.stderr
+    compiled = "compiled" if simulate.compiled else "plain"
+    code = PLAIN.replace("sys.meta_path.insert(0, Source())", "")
+    other = subprocess.run([sys.executable, "-c", code, compiled], env=env, capture_output=True, text=True, check=False)
+    assert other.returncode == 0, other.stderr
+    assert plain.stdout == other.stdout

@@ -13,7 +13,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TextIO, cast
 
 import pexpect
 import pytest
@@ -27,6 +28,7 @@ from sukno.store.newtable import NewTable
 from sukno.table import Person
 from sukno.table.people import CHAIRS
 from sukno.terminal.plain import retold, run
+from sukno.terminal.plain.game import Plain, Quit
 from sukno.terminal.sitting import Sitting
 from sukno.words import Lang, Words
 from terminal.games import PICTURED, most_seats, short
@@ -504,3 +506,36 @@ def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:
         assert run(store, Words("en"), None, None, StringIO(""), out) == 0
         assert "goes on where it was" in out.getvalue()
         assert len(store.tables()) == before
+
+
+class Racing:
+    """Somebody at the keyboard who always types the move an expert would make, and leaves when the match is over."""
+
+    def __init__(self) -> None:
+        self.plain: Plain | None = None
+        self._rng = Random(3)
+
+    def readline(self) -> str:
+        assert self.plain is not None
+        table = self.plain.host.table
+        if table.over:
+            return ""
+        view = table.game.view(table.state, 0)
+        return f"{table.game.write(view, table.game.bots()['expert'].choose(view, self._rng))}\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_race_in_turn_is_played_to_its_end(tmp_path: Path, lang: Lang) -> None:
+    words, typing, out = Words(lang), Racing(), StringIO()
+    with Store.open(tmp_path) as store:
+        typing.plain = plain = Plain(store, words, cast("TextIO", typing), out)
+        plain.open(NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
+        with pytest.raises(Quit):
+            plain.play()
+        table = plain.host.table
+        assert table.over
+        told = out.getvalue()
+        assert words("plain-won") in told or words("plain-lost") in told or table.match.winner is None
+        assert words("plain-middle", cards="").strip() in told
+        # Of the others' cards only is said how many there are.
+        assert not [line for line in told.splitlines() if line.startswith(f"{words('player-1')}: ") and line.count(";")]

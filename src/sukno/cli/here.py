@@ -6,6 +6,8 @@ import io
 import sys
 from typing import TYPE_CHECKING
 
+import click
+
 from sukno.words import Words
 
 if TYPE_CHECKING:
@@ -36,4 +38,6 @@ def join(store: Store, words: Words, link: str, name: str) -> int:
     from sukno.terminal.app import run
     from sukno.terminal.away import join as sit_down
 
-    return run(store, words, None, None, joined=sit_down(store, link, name))
+    code = run(store, words, None, None, joined=sit_down(store, link, name))
+    click.echo(words("join-back", link=link.strip()))
+    return code

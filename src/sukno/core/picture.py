@@ -164,6 +164,12 @@ def open_hands(picture: Picture) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
             yield place.seat, cards
 
 
+def lays_out(picture: Picture, seat: Seat | None) -> bool:
+    """Whether a seat lays out columns of its own, a whole layout: then that is what its table is mostly."""
+    own = (place for place in picture.places if place.shape is Shape.COLUMN and place.seat is not None)
+    return sum(place.seat == seat for place in own) > 1
+
+
 def side_of(sides: Sequence[Sequence[Seat]], seat: Seat) -> Side:
     """The side of a seat."""
     return next(side for side, seats in enumerate(sides) if seat in seats)

@@ -58,7 +58,12 @@ def _fault(link: Link, body: bytes) -> Mistake:
         fault: rest.Fault = decode(body, rest.Fault)
         return Mistake(said(fault.why))
     except Strange:
-        return Mistake(message("join-not-ours", address=link.server))
+        return not_ours(link)
+
+
+def not_ours(link: Link) -> Mistake:
+    """That what answers there is something else."""
+    return Mistake(message("join-not-ours", address=link.server))
 
 
 def no_server(link: Link, why: object) -> Mistake:

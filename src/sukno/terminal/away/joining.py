@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sukno.core.refusal import Mistake
@@ -20,8 +20,8 @@ from sukno.wire import rest
 from sukno.wire.picture import Picture
 from sukno.words import message
 
-from .asking import SECONDS, ask, no_server
-from .line import connecting
+from .asking import SECONDS, ask, no_server, not_ours
+from .line import BROKEN, connecting
 from .link import Link, read_link
 from .reading import Shown, Strange, decode, said, shown
 
@@ -72,7 +72,9 @@ def sit_down(link: Link, text: str) -> Joined:
     try:
         with connect(link.line, **connecting(link)) as socket:
             first: wire.FromServer = decode(socket.recv(timeout=SECONDS), wire.FromServer)
-    except (WebSocketException, OSError) as error:
+    except InvalidStatus as error:
+        raise not_ours(link) from error
+    except BROKEN as error:
         raise no_server(link, error.reason if isinstance(error, ConnectionClosed) else error) from error
     if isinstance(first, wire.Failed):
         raise Mistake(said(first.why))

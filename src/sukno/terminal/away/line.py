@@ -24,9 +24,11 @@ GONE: Final = frozenset({4401, 4403, 4404})
 SOONEST: Final = 0.25
 LATEST: Final = 5.0
 """Seconds until it is tried again, twice as long each time."""
+BROKEN: Final = (WebSocketException, OSError, ImportError, ValueError)
+"""What opening a line and listening on it may end in: nobody there, no such name, a proxy that cannot be used."""
 
 Answer: TypeAlias = wire.Done | wire.Refused | wire.Failed | wire.Opened
-Heard: TypeAlias = wire.Seen | wire.Present
+Heard: TypeAlias = wire.Seen | wire.Present | wire.Failed
 Ask: TypeAlias = Callable[[str], wire.Command]
 """Makes a command with an id."""
 
@@ -85,11 +87,15 @@ class Line:
                     self._state(None)
                     for text, _ in list(self._waiting.values()):
                         await socket.send(text.decode())
-                    async for raw in socket:
-                        self._heard(raw)
-                        delay = SOONEST
+                    try:
+                        async for raw in socket:
+                            self._heard(raw)
+                            delay = SOONEST
+                    except asyncio.CancelledError:
+                        socket.transport.abort()  # whoever leaves does not wait for a farewell
+                        raise
                     code = socket.close_code
-            except (WebSocketException, OSError):
+            except BROKEN:
                 pass
             except Mistake as mistake:
                 self._end(mistake.message)
@@ -110,6 +116,7 @@ class Line:
                 self._hear(heard)
             case wire.Failed(id=""):
                 self._last = said(heard.why)
+                self._hear(heard)
             case wire.Done() | wire.Refused() | wire.Failed() | wire.Opened():
                 _, answer = self._waiting.pop(heard.id, (b"", None))
                 if answer is not None and not answer.done():

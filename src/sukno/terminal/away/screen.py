@@ -50,6 +50,9 @@ class AwayTable(TableScreen):
             self._there = frozenset(heard.seats)
             self.update()
             return
+        if isinstance(heard, wire.Failed):
+            self.tell(said(heard.why))
+            return
         now = shown(heard, self._shown)
         if now.at_once != self._shown.at_once or now.view.seat != self.seat:
             raise Strange

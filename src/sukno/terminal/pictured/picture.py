@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sukno.core.picture import Shape, Told, open_hands, side_of
+from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
@@ -86,8 +86,7 @@ class PicturedTable:
 
     def help(self, moment: Moment) -> str:
         """The keys."""
-        own = (place for place in self._game.picture(moment.view).places if place.seat == moment.seen.seat)
-        columns = any(place.shape is Shape.COLUMN for place in own)
+        columns = lays_out(self._game.picture(moment.view), moment.seen.seat)
         return moment.words("terminal-help-columns" if columns else "terminal-help-pictured")
 
     def type_hint(self, moment: Moment) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from sukno.cards import Card
-from sukno.core.picture import Offer, Picture, Place, Shape, side_of
+from sukno.core.picture import Offer, Picture, Place, Shape, lays_out, side_of
 from sukno.core.seats import Seat, Side
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.look import SEATS, Deck
@@ -101,6 +101,8 @@ class Scene:
     @cached_property
     def columns(self) -> list[Place]:
         """The columns one lays out; where there are some, they fill the cloth."""
+        if not lays_out(self.picture, self.own):
+            return []
         return [place for place in self.before(self.own) if place.shape is Shape.COLUMN]
 
     @cached_property

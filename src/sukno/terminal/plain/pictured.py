@@ -7,7 +7,7 @@ from typing import Any
 
 from sukno.cards import Card
 from sukno.core.picture import Offer as Move
-from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told, open_hands
+from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told, lays_out, open_hands
 from sukno.core.record import CALLS, Step
 from sukno.core.seats import Seat
 from sukno.words import Message, message
@@ -48,7 +48,7 @@ class PicturedTeller(Teller):
         Where columns are laid out, the middle is one line of the cards that lie on top, and of the others' cards only
         is said how many there are.
         """
-        columns = own is not None and any(place.shape is Shape.COLUMN for place in picture.places)
+        columns = lays_out(picture, own)
         middle = [place for place in picture.places if place.seat is None and place.count]
         if columns:
             tops = [card for place in middle for card in place.cards[-1:] if card is not None]

@@ -100,6 +100,7 @@ join-absent = not at the table now
 join-down = The connection to the server is lost; connecting again…
 join-not-sent = There is no connection to the server, and the move was not sent.
 join-gone = This table is no longer on the server.
+join-back = To go back to the same table: sukno play --join '{ $link }'
 
 ## The cut, the sheet, the end
 

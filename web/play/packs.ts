@@ -69,11 +69,11 @@ export const IN_TURN: LaidRace = { ...CHOICE, house: { turns: 'alternate' }, mov
 /** Nobody has said that he is ready. */
 export const START = (people: number, bot = 'slow'): LaidRace => ({ packs: [klondike(IN_ORDER), IDLE], people, bot });
 
-/** Both turn the same cards, and for each there is one pile: of these two suits only the first player's aces are there. */
-export const CONTESTED = run('23456789TJQK', 'sh');
+/** Both turn the same cards, and for each there is one pile: of these two suits only the first player's aces are there.
+ *  They can go nowhere else. */
+export const CONTESTED = run('23456789TJ', 'sh');
+const NOWHERE = ['As', 'Ah', 'Ac', 'Ad', '2c', '2d', 'Kc'];
+const REACHED_FOR = klondike([...CONTESTED, ...run('QK', 'sh')], NOWHERE);
 export const CONTEST: LaidRace = {
-  house: { win_on: 'foundations' },
-  packs: [klondike(CONTESTED, ['As', 'Ah']), klondike(CONTESTED, ['Kc', 'Kd', 'Qc', 'Qd', 'Jc', 'Jd', 'Tc'])],
-  people: 2,
-  moves: [...ready(2), '0 As', '0 Ah'],
+  house: { win_on: 'foundations' }, packs: [REACHED_FOR, REACHED_FOR], people: 2, moves: [...ready(2), '0 As', '0 Ah'],
 };

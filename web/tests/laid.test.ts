@@ -154,6 +154,15 @@ describe('how large the cards are', () => {
     expect(3 * sizes(PHONE, 4, 3, 8, 4).own).toBeLessThan(PHONE.width - 130);
   });
 
+  test('beside the columns there is room for all piles and the words below them', () => {
+    for (const [columns, piles, lines] of [[7, 2, 2], [4, 3, 2]] as const) {
+      const { own, side } = sizes(DESK, columns, piles, 8, 4);
+      expect(own).toBeGreaterThan(80);
+      expect(lines * (own * 1.4 + 40) + 240).toBeLessThan(DESK.height * 0.77);
+      expect(columns * (own + gapOf(DESK.width)) + side + 72).toBeLessThan(DESK.width + gapOf(DESK.width));
+    }
+  });
+
   test('in two rows only where that makes them much larger', () => {
     expect([8, 12, 16].map((middle) => sizes(DESK, 7, 2, middle, 4).row)).toEqual([8, 12, 8]);
     expect([8, 12, 16].map((middle) => sizes(PHONE, 7, 2, middle, 4).row)).toEqual([8, 6, 8]);

@@ -26,7 +26,12 @@ const MOST_MIDDLE = 76;
 const WORTH = 1.25;
 /** Beside one's piles there is room for a line and a button, or below them, so wide and so high. */
 const WORDS = 130;
-const WORDS_BELOW = { width: 168, height: 230 };
+const WORDS_BELOW = { width: 168, height: 240 };
+/** Of the height the middle takes so much at most. */
+const SHARE = 0.24;
+const SHARE_LOW = 0.52;
+/** Beside the columns more piles than these stand in pairs. */
+export const SINGLE = 2;
 
 export const gapOf = (width: number): number => (width < 600 ? 4 : width < 900 ? 10 : 14);
 
@@ -35,17 +40,23 @@ export function sizes({ width, height, beside, low }: Room, columns: number, pil
   const pad = width < 600 || low ? 6 : 24;
   const gap = low ? 4 : gapOf(width);
   const inner = width - 2 * pad;
+  const pairs = piles > SINGLE;
+  const lines = pairs ? Math.ceil(piles / 2) : piles;
   const limits = low
     ? [(inner * (middle > 12 ? 0.5 : 0.56) - (columns - 1) * gap) / columns, height * 0.2]
     : beside
-      ? [(inner - 24 - WORDS_BELOW.width - columns * gap) / columns, height * 0.17, (height - WORDS_BELOW.height - 40 * piles) / (piles * 1.4)]
+      ? [
+          (inner - 24 - (pairs ? gap : WORDS_BELOW.width) - columns * gap) / (columns + (pairs ? 2 : 0)),
+          height * 0.17,
+          (height * (1 - SHARE) - WORDS_BELOW.height - 40 * lines) / (lines * 1.4),
+        ]
       : [(inner - (columns - 1) * gap) / columns, height * 0.155, (inner - WORDS - (piles - 1) * 12) / piles];
   const own = Math.max(24, Math.floor(Math.min(MOST, ...limits) * 4) / 4);
-  const side = !beside ? inner : low ? inner - columns * (own + gap) - 8 : WORDS_BELOW.width;
+  const side = !beside ? inner : low ? inner - columns * (own + gap) - 8 : Math.max(WORDS_BELOW.width, pairs ? 2 * own + gap : 0);
 
   const room = low ? side : inner;
   const most = Math.min(MOST_MIDDLE, low ? height * 0.16 : own);
-  const share = height * (low ? 0.52 : 0.24);
+  const share = height * (low ? SHARE_LOW : SHARE);
   const inRows = (rows: number): Pick<Sizes, 'middle' | 'row'> => {
     const row = middle / rows;
     const between = (row - 1 + groups / rows) * gap;

@@ -102,7 +102,6 @@ def test_games_do_not_hang_on_how_they_are_dealt_out() -> None:
 
 
 def test_a_batch_plays_what_deals_play() -> None:
-    pytest.importorskip("numpy")
     table = Simulator("handbook", 4)
     batch = table.batch(20)
     batch.deal(seed=5)
@@ -196,6 +195,11 @@ for table in tables:
     while not deal.over:
         print(deal.to_act, deal.legal(50))
         deal.step(Random(deal.count()).randrange(deal.count()))
+batch = tables[0].batch(3)
+batch.deal(seed=4)
+while batch.step([0.3, 0.6, 0.9]):
+    print(batch.counts().tolist())
+print(batch.points().tolist())
 from casino.twins import compare_turn
 for seed in range(6):
     compare_turn(Random(seed), 6, 200)

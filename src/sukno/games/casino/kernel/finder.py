@@ -471,6 +471,9 @@ class Finder(Referee):
                 standing |= 1 << place
         if not standing:
             return True
+        if popcount(standing) > 13:
+            # So many choices of builds are no longer gone through one by one.
+            return False
         first = self.used
         chosen = standing
         while chosen:

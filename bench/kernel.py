@@ -66,7 +66,7 @@ def stepping(simulator: Simulator, games: int = 150) -> Work:
     return lambda turn: rate(lambda: play(turn))
 
 
-def batches(simulator: Simulator, games: int = 2000) -> Work:
+def batches(simulator: Simulator, games: int = 1000) -> Work:
     """Whole random games in a batch: the moves are drawn by NumPy, one call moves in all games."""
     import numpy
 

@@ -15,14 +15,15 @@ if not cython.compiled:
         NOBODY,
     )
 
-# The columns of `facts`; three more for each build.
+    u64 = cython.ulonglong
+
+# The columns of `facts`.
 TURN = cython.declare(cython.int, 0)
 DEALER = cython.declare(cython.int, 1)
 LAST = cython.declare(cython.int, 2)
 TOP = cython.declare(cython.int, 3)
 STANDING = cython.declare(cython.int, 4)
 SWEEPS = cython.declare(cython.int, 5)
-FIRST = cython.declare(cython.int, 9)
 
 
 class Batch:
@@ -30,18 +31,19 @@ class Batch:
 
     The positions lie in arrays with a row for each game, which may be read, and copied to go back to: `cards` are sets
     of cards as bits (four hands, four piles, the loose cards, the builds), `facts` are small numbers (whose turn it is,
-    -1 where the deal is over; dealer, last capturer, cards gone from the stock, builds, four sides' sweeps, and each
-    build's value, owner and whether it is multiple), `stocks` are the packs, top first.
+    -1 where the deal is over; dealer, last capturer, cards gone from the stock, builds, four sides' sweeps), `stocks`
+    are the packs, top first. Above the 52 bits of its cards a build has its value (5 bits), its owner and one (3 bits)
+    and whether it is multiple (1 bit).
     """
 
     def __init__(self, laws, games):
         self.games = games
         self.cards = numpy.zeros((games, 9 + BUILDS), dtype=numpy.uint64)
-        self.facts = numpy.zeros((games, FIRST + 3 * BUILDS), dtype=numpy.int16)
+        self.facts = numpy.zeros((games, SWEEPS + 4), dtype=numpy.int16)
         self.stocks = numpy.zeros((games, 52), dtype=numpy.uint8)
-        self.card_rows = self.cards
-        self.fact_rows = self.facts
-        self.stock_rows = self.stocks
+        self.card_rows = memoryview(self.cards)
+        self.fact_rows = memoryview(self.facts)
+        self.stock_rows = memoryview(self.stocks)
         self.table = Table(laws)
         self.finder = Finder(laws)
         self.dice = Dice(0, 0)
@@ -65,6 +67,8 @@ class Batch:
     def load(self, game):
         """Put a game's row on the self.table."""
         place: cython.int
+        build: u64
+        one: u64 = 1
         for place in range(4):
             self.table.hand[place] = self.card_rows[game, place]
             self.table.pile[place] = self.card_rows[game, 4 + place]
@@ -76,10 +80,11 @@ class Batch:
         self.table.top = self.fact_rows[game, TOP]
         self.table.builds = self.fact_rows[game, STANDING]
         for place in range(self.table.builds):
-            self.table.build_cards[place] = self.card_rows[game, 9 + place]
-            self.table.build_value[place] = self.fact_rows[game, FIRST + 3 * place]
-            self.table.build_owner[place] = self.fact_rows[game, FIRST + 3 * place + 1]
-            self.table.build_multiple[place] = self.fact_rows[game, FIRST + 3 * place + 2]
+            build = self.card_rows[game, 9 + place]
+            self.table.build_cards[place] = build & ((one << 52) - 1)
+            self.table.build_value[place] = build >> 52 & 31
+            self.table.build_owner[place] = cython.cast(cython.int, build >> 57 & 7) - 1
+            self.table.build_multiple[place] = build >> 60
         for place in range(self.table.top, 52):
             self.table.stock[place] = self.stock_rows[game, place]
         self.table.seen = 0
@@ -87,6 +92,7 @@ class Batch:
     def save(self, game):
         """Write what is on the table into a game's row; the pack is there already."""
         place: cython.int
+        build: u64
         for place in range(4):
             self.card_rows[game, place] = self.table.hand[place]
             self.card_rows[game, 4 + place] = self.table.pile[place]
@@ -98,10 +104,10 @@ class Batch:
         self.fact_rows[game, TOP] = self.table.top
         self.fact_rows[game, STANDING] = self.table.builds
         for place in range(self.table.builds):
-            self.card_rows[game, 9 + place] = self.table.build_cards[place]
-            self.fact_rows[game, FIRST + 3 * place] = self.table.build_value[place]
-            self.fact_rows[game, FIRST + 3 * place + 1] = self.table.build_owner[place]
-            self.fact_rows[game, FIRST + 3 * place + 2] = self.table.build_multiple[place]
+            build = self.table.build_multiple[place]
+            build = build << 3 | (self.table.build_owner[place] + 1)
+            build = build << 5 | self.table.build_value[place]
+            self.card_rows[game, 9 + place] = build << 52 | self.table.build_cards[place]
 
     def deal(self, seed=0, first=0):
         """Deal all games anew: the games of `Simulator.random_games` from number ``first`` on."""

@@ -21,6 +21,7 @@ if not cython.compiled:
         CARD,
         CARD_CANNOT_CAPTURE,
         FREE,
+        FULL,
         HIGH,
         LOW,
         NOBODY,
@@ -101,8 +102,9 @@ class Finder(Referee):
         standing: cython.uint = 0
         values: cython.uint
         new: cython.uint
+        single: cython.uint = 0
+        touched: cython.uint = 0
         owing: cython.bint
-        new_one: cython.bint
         one: cython.uint = 1
         value: cython.int
         low: cython.int
@@ -124,6 +126,8 @@ class Finder(Referee):
         self.own = 0
         for place in range(table.builds):
             standing |= one << table.build_value[place]
+            if not table.build_multiple[place]:
+                single |= one << table.build_value[place]
             if table.build_owner[place] == self.seat:
                 self.own |= one << place
         self.used = 1
@@ -150,9 +154,12 @@ class Finder(Referee):
                 if self.laws.high[self.card] and not self.find_captures(table, self.laws.high[self.card], HIGH):
                     return False
             elif self.reach >> low & 1:
-                if not self.unions(low, 0, low):
-                    return False
-                if not self.add(LOW, 0, 1, self.union_first[low], self.union_count[low], 0):
+                if self.by_total[low] == 1:
+                    if not self.add(LOW, 0, 1, -low, 1, 0):
+                        return False
+                elif not self.unions(low, 0, low) or not self.add(
+                    LOW, 0, 1, self.union_first[low], self.union_count[low], 0
+                ):
                     return False
             if self.laws.trail == CARD_CANNOT_CAPTURE and self.total == before and not self.own:
                 self.trails |= bit
@@ -161,19 +168,28 @@ class Finder(Referee):
             self.buildable = buildable = once & ~self.laws.answers[self.card] | twice
             # A new build needs the rest of its value from the table, or, of the value of the card alone, another group.
             new = buildable & ((self.reach & ~1) << low | self.reach & one << low)
+            if self.laws.building == SINGLE:
+                new &= ~(one << low)
             values = new
-            if standing:
-                # No build is of less than the card that goes into it.
-                values |= (standing | standing << low) >> low << low
+            if standing and self.laws.building == FULL:
+                # What an addition needs from the table may be nothing; a raise needs a card of the new value.
+                touched = standing & self.reach << low | single << low & buildable
+                values |= touched
             while values:
                 value = ctz(values)
                 values &= values - 1
-                # Who owns nothing owes nothing.
-                owing = self.own or (self.laws.must_join and standing >> value & 1)
-                new_one = new >> value & 1 and (not owing or self.may_build(table, value, NOBODY))
-                if new_one and not self.find_new(value):
-                    return False
-                if standing and (standing | standing << low) >> value & 1 and not self.find_standing(table, value):
+                if new >> value & 1:
+                    # Who owns nothing owes nothing.
+                    owing = self.own or (self.laws.must_join and standing >> value & 1)
+                    if owing and not self.may_build(table, value, NOBODY):
+                        pass
+                    elif value > low and (self.laws.building == SINGLE or not self.reach >> value & 1):
+                        # One group only.
+                        if not self.add(BUILD + value, 0, 1, low - value, self.by_total[value - low], 0):
+                            return False
+                    elif not self.find_new(value):
+                        return False
+                if touched >> value & 1 and not self.find_standing(table, value):
                     return False
         if self.laws.trail == CARD_CANNOT_CAPTURE:
             self.total += popcount(self.trails)
@@ -455,6 +471,9 @@ class Finder(Referee):
                 standing |= 1 << place
         if not standing:
             return True
+        if popcount(standing) > 13:
+            # So many choices of builds are no longer gone through one by one.
+            return False
         first = self.used
         chosen = standing
         while chosen:
@@ -488,13 +507,9 @@ class Finder(Referee):
         return self.add(HIGH, 0, 1, first, self.used - first, 0)
 
     def find_new(self, value):
-        """New builds of a value."""
-        missing: cython.int = value - self.low
-        if self.laws.building == SINGLE or (missing and not self.reach >> value & 1):
-            # One group only: the rest of the value from the table.
-            return not missing or self.add(BUILD + value, 0, 1, -missing, self.by_total[missing], 0)
-        if missing:
-            if not self.fillings(missing, value):
+        """New builds of a value, of one group or several."""
+        if value > self.low:
+            if not self.fillings(value - self.low, value):
                 return False
             return self.add(BUILD + value, 0, 1, self.found, self.found_number, 0)
         if not self.unions(value, 0, value):

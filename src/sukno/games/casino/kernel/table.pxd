@@ -22,7 +22,6 @@ cdef class Laws:
     cdef int sweep_points
     cdef bint threshold, spade
     cdef u64 suit, big, little, aces, jack
-    cdef readonly object rules
 
     cdef bint answer(self, u64 hand, unsigned int owed) noexcept nogil
     cdef bint partners(self, int one, int other) noexcept nogil

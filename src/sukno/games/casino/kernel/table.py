@@ -32,7 +32,6 @@ class Laws:
             self.low, self.high, self.answers, self.places = [0] * 52, [0] * 52, [0] * 52, [0] * 52
             self.holders, self.twin, self.pictures = [0] * 32, [0] * 32, [0] * 4
             self.weights, self.upto = [0] * 52, [0] * 32
-        self.rules = rules
         self.seats = seats
         self.sides = rules.sides(seats)
         values = values_of(rules)

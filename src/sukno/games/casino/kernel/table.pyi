@@ -3,7 +3,6 @@ from typing import Final
 from sukno.games.casino.rules import Rules
 
 class Laws:
-    rules: Final[Rules]
     seats: Final[int]
     sides: Final[int]
     def __init__(self, rules: Rules, seats: int) -> None: ...

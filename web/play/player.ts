@@ -222,7 +222,7 @@ export class Player {
   /** The whole table is on the screen: nothing can be scrolled away, nothing is cut off or lies under something else. Only
    *  the name that somebody gave themselves may be longer than its place. */
   async fits(where = 'the table'): Promise<void> {
-    const { width, height } = this.screen;
+    const { width, height } = this.page.viewportSize() ?? this.screen;
     const out = await this.page.evaluate(([width, height]) => {
       const box = (part: Element): DOMRect => part.getBoundingClientRect();
       const within = (part: Element, room: { left: number; top: number; right: number; bottom: number }): boolean => {

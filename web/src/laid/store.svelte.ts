@@ -20,6 +20,8 @@ interface Asked {
 /** So long a correction stands, and what was called out to all. */
 const CORRECTION = 5000;
 const SHOUT = 1400;
+/** Pressed twice so quickly at one place, it was one press: what came to light beneath was not meant. */
+const TWICE = 280;
 /** So long the last cards are seen before the score. */
 const LAST_LOOK = 900;
 
@@ -41,6 +43,8 @@ export class LaidStore extends LiveTable<PictureSeen> {
   done = $state.raw<Act | null>(null);
   /** Pressed where nothing can be done with it before what is on its way is there. */
   #wish: Card | null = null;
+  /** Where a card was sent off last, and when. */
+  #left = { place: '', at: 0 };
 
   get atOnce(): boolean {
     return this.seen?.at_once ?? false;
@@ -131,11 +135,15 @@ export class LaidStore extends LiveTable<PictureSeen> {
 
   /** Press a card that lies before one: it goes where it can, or waits for a press on where it is to go. */
   press(card: Card, place: string): void {
-    if (!this.#ready()) return;
+    const now = performance.now();
+    if ((this.#left.place === place && now - this.#left.at < TWICE) || !this.#ready()) return;
     const target = this.targets.get(place);
     if (this.picked === card) this.picked = null;
     else if (target) this.act(target);
-    else this.#move(card);
+    else {
+      this.#move(card);
+      if (!this.picked) this.#left = { place, at: now };
+    }
   }
 
   #move(card: Card): void {

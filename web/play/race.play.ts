@@ -193,6 +193,15 @@ describe('a card', () => {
     await player.leave();
   });
 
+  test.each([PHONE, DESK])('is carried from the waste too ($width)', async (screen) => {
+    const player = await one(NEARLY(), screen);
+    await player.press(place(player, 'stock-0'));
+    await lies(player, '6s', 'waste-0');
+    await player.drag(card(player, '6s'), place(player, 'foundation-s-0'));
+    await lies(player, '6s', 'foundation-s-0');
+    await player.leave();
+  });
+
   test('goes by its digits, and the stock by the space bar', async () => {
     const player = await one(CHOICE, DESK);
     const { keyboard } = player.page;

@@ -129,7 +129,8 @@ def _hint(view: View) -> Message | None:
     if view.seat not in view.to_act:
         return None
     if not view.begun:
-        return message("race-hint-ready")
+        by_stock = view.book.rules.win_on is WinOn.STOCK_EMPTY
+        return message("race-hint-ready-stock" if by_stock else "race-hint-ready-foundations")
     if view.own.may_be_stuck:
         return message("race-hint-looked")
     return message("race-hint-turn" if view.book.rules.alternate else "race-hint")

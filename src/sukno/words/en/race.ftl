@@ -44,14 +44,15 @@ race-place-waste = Waste
 race-place-reserve = Reserve
 race-place-column = Column { $number }
 
-race-tally-waited = waited for
+race-tally-waited = not ready yet
 race-tally-ready = ready
 race-tally-left = { $cards } left
 race-tally-left-stuck = { $cards } left, no move
 race-tally-up = { $cards } on foundations
 race-tally-up-stuck = { $cards } on foundations, no move
 
-race-hint-ready = Ready? It begins when all are.
+race-hint-ready-stock = Whoever places all cards of their stock first wins. Ready? It begins when all are.
+race-hint-ready-foundations = Whoever brings all their cards to the middle first wins. Ready? It begins when all are.
 race-hint = Go: who is faster?
 race-hint-turn = Your turn.
 race-hint-looked = You have looked through your stock. If you have no move, say so.
@@ -80,7 +81,7 @@ race-say-go = Go
 race-say-up = { $card }
 race-say-stuck = No move
 race-say-shift = Nobody has a move: the top card of each stock goes to the bottom.
-race-say-out = No cards left
+race-say-out = Everything is placed
 race-say-blocked = Nobody has a move: the game is over.
 
 ## The score
@@ -90,8 +91,8 @@ race-row-up = Own cards on foundations
 race-row-won = Won
 race-note-blocked = Nobody had a move: whoever had done most has won.
 race-note-drawn = Nobody had a move, and several had done most: a draw.
-race-standing-stock = All cards in place win
-race-standing-foundations = All cards on foundations win
+race-standing-stock = The first to place all cards wins
+race-standing-foundations = The first with all cards on foundations wins
 race-verdict = Won: { $winner }.
 race-verdict-draw = A draw.
 race-verdict-resigned = Resigned: { $by }. Won: { $winner }.

@@ -45,13 +45,14 @@ race-place-reserve = Запас
 race-place-column = Колонка { $number }
 
 race-tally-waited = ждём
-race-tally-ready = можно начинать
+race-tally-ready = всё готово
 race-tally-left = осталось { $cards }
 race-tally-left-stuck = осталось { $cards }, хода нет
 race-tally-up = на базах { $cards }
 race-tally-up-stuck = на базах { $cards }, хода нет
 
-race-hint-ready = Готовы? Начнём, когда готовы будут все.
+race-hint-ready-stock = Выигрывает тот, кто первым пристроит все карты своей колоды. Готовы? Начнём, когда готовы будут все.
+race-hint-ready-foundations = Выигрывает тот, кто первым сложит все свои карты в середину. Готовы? Начнём, когда готовы будут все.
 race-hint = Играйте: кто быстрее?
 race-hint-turn = Ваш ход.
 race-hint-looked = Колода просмотрена. Если хода нет, скажите об этом.
@@ -81,7 +82,7 @@ race-say-go = Пошёл
 race-say-up = { $card }
 race-say-stuck = Нет хода
 race-say-shift = Хода нет ни у кого: верхняя карта каждой колоды идёт вниз.
-race-say-out = Карт больше нет
+race-say-out = Всё разложено
 race-say-blocked = Хода нет ни у кого: игра окончена.
 
 ## Счёт

@@ -268,13 +268,12 @@ test('cards that travel come to lie where they belong, however much else moves m
     await lies(player, name, 'waste-0');
     await tap(player, name);
   }
-  await Promise.all(players.map(async ({ page }) => {
-    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState === 'finished') && !document.querySelector('.travels'));
-    for (const suit of ['s', 'h', 'c']) {
-      const [at, there] = await Promise.all([page.locator(`.middle [data-card="6${suit}"]`).boundingBox(), page.locator(`[data-place="foundation-${suit}-0"] .stack`).boundingBox()]);
-      expect([at?.x, at?.y]).toEqual([there?.x, there?.y]);
-    }
+  const away = ({ page }: Player): Promise<number[]> => page.evaluate(() => ['6s', '6h', '6c'].flatMap((name) => {
+    const [there, lies] = [`[data-place="foundation-${name.charAt(1)}-0"] .stack`, `.middle [data-card="${name}"]`].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return there && lies ? [lies.x - there.x, lies.y - there.y] : [NaN];
   }));
+  for (const each of players) await expect.poll(() => away(each), { timeout: 10_000 }).toEqual(Array(6).fill(0));
+  for (const { page } of players) await expect.poll(() => page.locator('.travels').count()).toBe(0);
   await Promise.all(players.map((one) => one.leave()));
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { again, foreseen, reconciled } from '../src/laid/pending';
 import { gapOf, sizes } from '../src/laid/sizes';
 import { bySpeaker, turnedUp } from '../src/laid/voice';
+import { isLaid } from '../src/lib/seen';
 import type { Act, Picture, Place } from '../src/wire';
 
 const said = { id: 'x', args: {} };
@@ -41,6 +42,13 @@ const at = (scene: Picture, key: string) => {
   const found = scene.places.find((one) => one.key === key);
   return [found?.cards, found?.count, found?.from_seats];
 };
+
+test('cards are laid out where several columns lie before one, and no hand is held: not where one column is a battle', () => {
+  expect(isLaid(picture(), 0)).toBe(true);
+  expect(isLaid(picture(), 1)).toBe(false);
+  const held = { ...picture(), places: [...picture().places, place('hand', 'hand', 0, ['2c'])] };
+  expect(isLaid(held, 0)).toBe(false);
+});
 
 describe('a move that nobody has answered yet', () => {
   test('a card lies on the pile it was put on, as mine, and what was beneath it shows its back', () => {

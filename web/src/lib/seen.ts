@@ -7,6 +7,8 @@ export type PictureSeen = Seen & { readonly scene: Picture; readonly sheet: Plai
 /** A line of talk of any game. */
 export type Talk = Happening | Told;
 
-/** Whether a picture is of a table where cards are laid out before everybody: several columns lie before the seat, and it has no hand. */
-export const isLaid = (scene: Picture, seat: number): boolean =>
-  scene.places.filter((place) => place.seat === seat && place.shape === 'column').length > 1 && !scene.places.some((place) => place.seat === seat && place.shape === 'hand');
+/** Whether everybody has cards laid out before them to move about: several columns lie before the seat, and it has no hand. */
+export function isLaid({ places }: Picture, seat: number): boolean {
+  const own = places.filter((place) => place.seat === seat);
+  return own.filter((place) => place.shape === 'column').length > 1 && own.every((place) => place.shape !== 'hand');
+}

@@ -82,3 +82,11 @@ def test_all_against_all(call: Call, tmp_path: Path) -> None:
     assert [path.name for path in folder.iterdir()] == ["sensible-random.json"]
     (one,) = json.loads(call(*asked, "--json").out)
     assert (one["a"], one["b"], one["deals"]) == ("sensible", "random", 4)
+
+
+def test_a_duel_that_stops_when_it_is_clear_may_begin_with_nothing(call: Call) -> None:
+    """It was asked whether a duel without a deal is clear, and divided by nothing."""
+    said = call("arena", "random", "sensible", *QUICK, "--deals", "400", "--until-clear")
+    assert said.code == 0
+    assert "and that is clear" in said.out
+    assert "50 deals." in said.out

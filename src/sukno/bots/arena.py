@@ -66,8 +66,10 @@ class Duel:
     @property
     def clear(self) -> bool:
         """Whether one of them is better beyond doubt, however often that has been asked."""
+        if len(self.rounds) < FIRST_LOOK:
+            return False
         low, high = self.sure
-        return len(self.rounds) >= FIRST_LOOK and (low > 0 or high < 0)
+        return low > 0 or high < 0
 
     def __str__(self) -> str:
         return f"{self.mean:+.3f} ± {CONFIDENCE * self.error:.3f} points a game over {len(self.rounds)} deals"

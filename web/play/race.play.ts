@@ -261,13 +261,16 @@ test('in turn it is played on the same table: move by move, and what is forbidde
 test('cards that travel come to lie where they belong, however much else moves meanwhile', async () => {
   const players = (await sit(NEARLY(), [PHONE, DESK], { pace: 'slow' })) as [Player, Player];
   const [player, other] = players;
-  // Nothing waits for a card in the air: it is taken up while it comes.
+  // Nobody waits for a card in the air: it is pressed where it will lie, and the stock that it flies over is pressed too.
   for (const name of ['6s', '6h', '6c']) {
     await player.press(place(player, 'stock-0'));
     await other.page.keyboard.press('Space');
     await lies(player, name, 'waste-0');
-    await tap(player, name);
+    await player.press(place(player, 'waste-0'));
   }
+  // Twice in a row: the second time the first card is in the air over the stock.
+  for (const _ of [1, 2]) await other.press(place(other, 'stock-1'));
+  await expect.poll(() => place(other, 'stock-1').locator('.count b').innerText()).toBe('19');
   const away = ({ page }: Player): Promise<number[]> => page.evaluate(() => ['6s', '6h', '6c'].flatMap((name) => {
     const [there, lies] = [`[data-place="foundation-${name.charAt(1)}-0"] .stack`, `.middle [data-card="${name}"]`].map((one) => document.querySelector(one)?.getBoundingClientRect());
     return there && lies ? [lies.x - there.x, lies.y - there.y] : [NaN];

@@ -20,7 +20,8 @@ interface Asked {
 /** So long a correction stands, and what was called out to all. */
 const CORRECTION = 5000;
 const SHOUT = 1400;
-/** Pressed twice so quickly at one place, it was one press: what came to light beneath was not meant. */
+/** Pressed twice so quickly at one place, and nowhere else meanwhile, it was one press: what came to light beneath was not
+ *  meant. */
 const TWICE = 280;
 /** So long the last cards are seen before the score. */
 const LAST_LOOK = 900;
@@ -43,7 +44,7 @@ export class LaidStore extends LiveTable<PictureSeen> {
   done = $state.raw<Act | null>(null);
   /** Pressed where nothing can be done with it before what is on its way is there. */
   #wish: Card | null = null;
-  /** Where a card was sent off last, and when. */
+  /** Where a card was pressed and sent off last, and when. */
   #left = { place: '', at: 0 };
 
   get atOnce(): boolean {
@@ -215,6 +216,7 @@ export class LaidStore extends LiveTable<PictureSeen> {
   act(act: Act): void {
     const { scene, seen } = this;
     this.picked = null;
+    this.#left.place = '';
     if (!scene || !seen || !this.#ready()) return;
     if (!again(scene, act, this.asked.map((one) => one.act.move))) return;
     const place = scene.places.find((one) => one.key === act.place);

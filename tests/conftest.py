@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import signal
 from random import Random
 
 import pytest
+
+# Where the tests were started in the background Ctrl-C is ignored, and so it would be by every program they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -353,7 +353,6 @@ describe('two who reach for the same pile at the same moment', () => {
     const won = [0, 0];
     const started = Date.now();
     let made = 0;
-    let told = 0;
     // On a busy machine one may be so late that the other's card lies there in sight: that is no contest, and is not counted.
     for (let tried = 0; made < CONTESTS; ) {
       expect(tried, 'tries').toBeLessThan(4 * CONTESTS);
@@ -378,10 +377,7 @@ describe('two who reach for the same pile at the same moment', () => {
         expect(sights.map(({ waste }) => waste === name), name).toEqual([winner !== 0, winner !== 1]);
         expect(sights[0].own + sights[1].own + laid(sights[0]), name).toBe(104);
         if (!contested) continue;
-        // The line is there for a while only, and a busy machine may look too late.
-        const beaten = sights.map(({ told }) => told.includes('Вас опередили'));
-        expect(beaten[winner], name).toBe(false);
-        told += Number(beaten[1 - winner]);
+        expect(sights.map(({ told }) => told.includes('Вас опередили')), name).toEqual([winner !== 0, winner !== 1]);
         won[winner] = (won[winner] ?? 0) + 1;
         made += 1;
         if (made === 5) await look(players[1 - winner] as Player, `beaten-${winner ? 'phone' : 'desk'}`);
@@ -389,7 +385,6 @@ describe('two who reach for the same pile at the same moment', () => {
       await Promise.all(players.map((player) => player.leave()));
     }
     expect((won[0] ?? 0) + (won[1] ?? 0)).toBe(CONTESTS);
-    expect(told, 'who was beaten is told').toBeGreaterThan(CONTESTS / 4);
-    if (process.env['CONTESTS']) console.log(`${CONTESTS} contests: won ${won.join(' and ')}, ${told} times the other was told, in ${Math.round((Date.now() - started) / 1000)} s`);
+    if (process.env['CONTESTS']) console.log(`${CONTESTS} contests: won ${won.join(' and ')}, as many refused, in ${Math.round((Date.now() - started) / 1000)} s`);
   });
 });

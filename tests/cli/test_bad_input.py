@@ -204,6 +204,14 @@ def test_a_table_that_cannot_be(call: Call, args: list[str], named: str, lang: s
         assert store.setting("last-table") is None
 
 
+@pytest.mark.parametrize("door", [["--terminal"], ["--join", "http://127.0.0.1:9/#seat/x/x.0.y"]])
+def test_the_full_screen_without_a_terminal_is_refused(call: Call, door: list[str]) -> None:
+    """It waited for keys for ever, with all of a core."""
+    assert "sukno play --plain" in call("play", *door).error
+    with Store.open() as store:
+        assert store.tables() == []
+
+
 def test_a_language_that_is_not_there(call: Call) -> None:
     assert "en, ru" in call("books", "--lang", "de").error
 

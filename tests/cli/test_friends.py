@@ -37,6 +37,17 @@ def test_in_the_terminal_a_friend_is_refused_with_the_way_out(call: Call, store:
     assert store.tables() == []
 
 
+def test_without_a_page_a_table_for_a_friend_says_what_is_missing(
+    call: Call, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said to leave out options that nobody had given."""
+    monkeypatch.setattr("sukno.server.built.is_built", lambda: False)
+    complaint = call("play", "--bot", FRIEND, "--new", "--no-open").error
+    assert "make page" in complaint
+    assert "--plain" not in complaint
+    assert store.tables() == []
+
+
 def test_a_table_between_people_is_not_opened_in_the_terminal(call: Call, between_people: str) -> None:
     complaint = call("play", "--plain", "--resume", between_people).error
     assert f"sukno play --resume {between_people}" in complaint

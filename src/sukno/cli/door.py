@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sukno.words import Lang, Words
+from sukno.core.refusal import Mistake
+from sukno.words import Lang, Words, message
 
 from . import browser, here
 
@@ -32,6 +33,8 @@ def play(
 
     lines = not here.at_terminal()
     if not is_built():
+        if new is not None and new.for_friends:
+            raise Mistake(message("door-no-page-for-friends"))
         click.echo(words("door-no-page"))
         return here.play(store, words, resume, new, lines=lines)
     from sukno.server.running import find_running

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sukno.words import Words
+from sukno.core.refusal import Mistake
+from sukno.words import Words, message
 
 if TYPE_CHECKING:
     from sukno.store import Store
@@ -21,8 +22,9 @@ def at_terminal() -> bool:
 
 
 def play(store: Store, words: Words, resume: str | None, new: NewTable | None, *, lines: bool) -> int:
-    """Play on the full screen or in lines until the player leaves; the exit code."""
+    """Play on the full screen or in lines until the player leaves; the exit code. Raises Mistake."""
     if not lines:
+        _check_terminal()
         from sukno.terminal.app import run
 
         return run(store, words, resume, new)
@@ -35,9 +37,16 @@ def play(store: Store, words: Words, resume: str | None, new: NewTable | None, *
 
 def join(store: Store, words: Words, link: str, name: str) -> int:
     """Sit down at a table of a server by a link, and play on the full screen; the exit code. Raises Mistake."""
+    _check_terminal()
     from sukno.terminal.app import run
     from sukno.terminal.away import join as sit_down
 
     code = run(store, words, None, None, joined=sit_down(store, link, name))
     click.echo(words("join-back", link=link.strip()))
     return code
+
+
+def _check_terminal() -> None:
+    """The full screen without a terminal would wait for keys for ever. Raises Mistake."""
+    if not at_terminal():
+        raise Mistake(message("cli-no-terminal"))

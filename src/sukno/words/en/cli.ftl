@@ -84,6 +84,7 @@ cli-batch-alone = With --batch everything comes from { $batch }; leave out { $gi
 cli-batch-line = line { $line }
 cli-house-needs-book = House rules change a book: name it, as in “sukno books handbook --house trail=only_if_no_play”.
 cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
+cli-no-terminal = The full screen needs a terminal to be read from and written to. Lines can be played through pipes: “sukno play --plain”.
 cli-either-or = { $one } and { $other } cannot go together.
 cli-only-with = { $one } works only together with { $other }.
 cli-bots-number = { $bots ->

@@ -25,4 +25,5 @@ door-running = Sukno is running already, at { $address }
 door-no-browser = No browser could be opened here.
 door-by-hand = Open this address on this machine, or press Enter to play here in the terminal.
 door-closed = Sukno is closed; every game is kept. “sukno play” goes on with it.
+door-no-page-for-friends = A friend plays in the browser, and the page has not been built here. “make page” builds it, in the folder of the source.
 door-no-page = The page has not been built here, so the cards are dealt in the terminal. “make page” builds it, in the folder of the source.

@@ -84,6 +84,7 @@ cli-batch-alone = С --batch всё берётся из { $batch }; уберит
 cli-batch-line = строка { $line }
 cli-house-needs-book = Домашние правила меняют свод: назовите его, например «sukno books handbook --house trail=only_if_no_play».
 cli-second-book = Назовите второй свод для сравнения с { $book }. Все правила одного: «sukno rules { $book }».
+cli-no-terminal = Полному экрану нужен терминал и для ввода, и для вывода. По строкам можно играть и через каналы: «sukno play --plain».
 cli-either-or = { $one } и { $other } вместе не бывают.
 cli-only-with = { $one } действует только вместе с { $other }.
 cli-bots-number = { $bots ->

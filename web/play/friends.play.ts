@@ -1,33 +1,10 @@
 /* Two people in two browsers: one invites, the other follows the link; they play a whole match, and the next one.
    `SHOTS` names a folder for pictures. */
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import { launch, Player, type Screen } from './player';
+import { Player, type Screen } from './player';
 import { WITH_FRIEND } from './scenes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const PHONE = { width: 360, height: 640, touch: true } as const;
-const DESK = { width: 1280, height: 800 } as const;
-
-async function look(player: Player, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder) await player.page.screenshot({ path: join(folder, `${name}.png`) });
-  await player.accessible(name);
-}
+import { browser, look, server } from './stage';
 
 const panel = (player: Player, name: string) => player.page.locator(`[data-panel="${name}"]`);
 

@@ -1,26 +1,9 @@
 /* Every game of the house in a real browser, from the gallery to the end of a match: by touch on a phone, by keyboard on
    a desk. `SHOTS` names a folder for pictures. */
-import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import { launch, Player, type Screen } from './player';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const PHONE = { width: 360, height: 640, touch: true } as const;
-const DESK = { width: 1280, height: 800 } as const;
+import { Player, type Screen } from './player';
+import { browser, look, server } from './stage';
 
 /** A short match of each game: how many play on the phone and at the desk, the house's rules, the language of each. */
 const GAMES: Record<string, { seats: readonly [number, number]; house: Record<string, unknown>; langs: readonly ['ru' | 'en', 'ru' | 'en'] }> = {
@@ -30,12 +13,6 @@ const GAMES: Record<string, { seats: readonly [number, number]; house: Record<st
   two_ten_jack: { seats: [4, 3], house: { target: 5 }, langs: ['en', 'ru'] },
   war: { seats: [2, 10], house: { max_battles: 50 }, langs: ['ru', 'en'] },
 };
-
-async function look(player: Player, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder) await player.page.screenshot({ path: join(folder, `${name}.png`) });
-  await player.accessible(name);
-}
 
 /** All that is seen of the table, to wait until it has changed. */
 const sight = (): string =>

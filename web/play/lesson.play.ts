@@ -1,23 +1,9 @@
 /* The first game, from the offer to the score sheet: by whoever does just what the tutor says. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { launch, Player } from './player';
-import { Server } from './server';
+import { Player } from './player';
+import { browser, server } from './stage';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const PHONE = { width: 360, height: 640, touch: true } as const;
-const DESK = { width: 1280, height: 800 } as const;
 const STEPS = ['take', 'sum', 'trail', 'build', 'raise', 'several', 'sweep', 'score'];
 /** Moves of the prepared deal until the seven steps have been shown. */
 const MOVES = 10;

@@ -1,24 +1,8 @@
 /* Whole matches in a real browser, as different people play them. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { launch, Player } from './player';
-import { LAST, LAST_OF_FOUR } from './scenes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const DESK = { width: 1280, height: 800 } as const;
-const PHONE = { width: 360, height: 640, touch: true } as const;
+import { Player } from './player';
+import { browser, server } from './stage';
 
 /** The rows of the sheet add up to its total, and the total is what the match box adds. */
 async function addsUp(player: Player): Promise<void> {

@@ -1,35 +1,19 @@
 /* The race in a real browser: to its end by touch on a phone and by keyboard at a desk; and two browsers that reach for
    the same pile at the same moment, again and again. `CONTESTS` says how often; `SHOTS` names a folder for pictures. */
-import { join } from 'node:path';
-
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import { CHOICE, CONTEST, CONTESTED, IN_TURN, KINGS, LONG, NEARLY, START, STUCK } from './packs';
-import { launch, Player, type Screen } from './player';
-import { Server, type LaidRace } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { Player, type Screen } from './player';
+import type { LaidRace } from './server';
+import { browser, look as lookAround, server } from './stage';
 
 const PHONE: Screen = { width: 360, height: 640, touch: true, lang: 'ru' };
 const DESK: Screen = { width: 1280, height: 800, lang: 'en', theme: 'light' };
 const SIDEWAYS: Screen = { width: 640, height: 360, touch: true, lang: 'en' };
 const TABLET: Screen = { width: 768, height: 1024, touch: true, lang: 'ru', theme: 'light' };
 
-async function look(player: Player, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder) await player.page.screenshot({ path: join(folder, `race-${name}.png`) });
-  await player.accessible(name);
-}
+const look = (player: Player, name: string): Promise<void> => lookAround(player, `race-${name}`);
 
 /** Sit down at the first seats of a race. */
 async function sit(race: LaidRace, screens: readonly Screen[], settings: Record<string, unknown> = {}): Promise<Player[]> {

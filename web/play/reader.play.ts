@@ -1,24 +1,9 @@
 /* What a reader likes: sound, motion, print, language; and what somebody hears who does not see the table. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { launch, Player } from './player';
+import { Player } from './player';
 import { MIDDLE, SEVERAL } from './scenes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const DESK = { width: 1280, height: 800 } as const;
-const PHONE = { width: 360, height: 640, touch: true } as const;
+import { browser, server } from './stage';
 
 /** Choose one value of a setting. */
 async function set(player: Player, setting: string, value: string): Promise<void> {

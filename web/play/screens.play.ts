@@ -2,23 +2,11 @@
    folder for their pictures. */
 import { join } from 'node:path';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { launch, Player, type Screen } from './player';
+import { Player, type Screen } from './player';
 import { CROWDED, LAST, LAST_OF_FOUR, MIDDLE, SEVERAL, SIX, THREE, TWELVE } from './scenes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage';
 
 type Device = readonly [name: string, screen: Screen, settings: Record<string, unknown>];
 

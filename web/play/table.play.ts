@@ -1,26 +1,12 @@
 /* The table in a real browser: refusals, dragging, looking back, calls, windows, a server that dies. */
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { launch, Player, type Screen } from './player';
+import { Player, type Screen } from './player';
 import { CALL, DRAG, LAST, LAST_OF_FOUR, MIDDLE, THREE } from './scenes';
-import { Server, type Laid } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const DESK = { width: 1280, height: 800 } as const;
-const PHONE = { width: 360, height: 640, touch: true } as const;
+import type { Laid } from './server';
+import { browser, DESK, PHONE, server } from './stage';
 
 test('a forbidden move stays in sight and says why, with its source', async () => {
   const [link] = await server.laid({ house: { trail: 'card_cannot_capture' }, dealer: 1, hands: ['9d Kd 4c 2c', 'Qs Qh Jh Jc'], table: '9h 5s Td 7c' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { again, foreseen, reconciled } from '../src/laid/pending';
+import { again, foreseen, reconciled } from '../src/laid/foreseen';
 import { gapOf, sizes } from '../src/laid/sizes';
 import { bySpeaker, turnedUp } from '../src/laid/voice';
 import { isLaid } from '../src/lib/seen';

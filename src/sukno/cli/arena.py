@@ -56,10 +56,10 @@ def arena(
     words: Words, a: str, b: str, out: str | None, picture: str | None, as_json: bool, until_clear: bool, **asked: Any
 ) -> int:
     """A against B."""
-    match = Match.of(**asked, players=(a, b), until_clear=until_clear, words=words)
+    contest = Contest.of(**asked, players=(a, b), until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
-    pairing, found = match.play(a, b, Path(out) if out else None)
+    pairing, found = contest.play(a, b, Path(out) if out else None)
     if picture:
         plot.duel(Path(picture), pairing, found, words)
     click.echo(json.dumps(duels.facts(pairing, found), ensure_ascii=False) if as_json else _told(pairing, found, words))
@@ -84,13 +84,13 @@ def ladder(
     players = tuple(dict.fromkeys(bots or find_game(asked["game"]).bots()))
     if len(players) == 1:
         raise Mistake(message("cli-ladder-two"))
-    match = Match.of(**asked, players=players, until_clear=until_clear, words=words)
+    contest = Contest.of(**asked, players=players, until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
     results: dict[tuple[str, str], Duel] = {}
     for below, above in combinations(players, 2):
         file = Path(out, f"{above}-{below}.json") if out else None
-        _, results[above, below] = match.play(above, below, file)
+        _, results[above, below] = contest.play(above, below, file)
     if picture:
         plot.ladder(Path(picture), players, results, words)
     if as_json:
@@ -101,7 +101,7 @@ def ladder(
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Contest:
     """What the players play against each other, and how."""
 
     game: str
@@ -126,7 +126,7 @@ class Match:
         players: Sequence[str],
         until_clear: bool,
         words: Words,
-    ) -> Match:
+    ) -> Contest:
         """From the command line. Raises Mistake for what cannot be played."""
         playing = find_game(game)
         rules = playing.load_book(book or playing.default_book, playing.prose.shelf.options.parse(house))
@@ -139,7 +139,7 @@ class Match:
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
         cores = processes or os.cpu_count() or 1
-        return Match(playing.key, rules, seats, seed, deals, cores, until_clear, words)
+        return Contest(playing.key, rules, seats, seed, deals, cores, until_clear, words)
 
     def play(self, a: str, b: str, file: Path | None) -> tuple[Pairing, Duel]:
         """A against B, or what is missing of it in the file, which is kept up to date on the way."""

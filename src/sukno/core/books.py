@@ -67,6 +67,16 @@ def _nothing(*_: Any) -> None:
     return None
 
 
+def only(seats: Sequence[int]) -> Callable[[Any, int], Message | None]:
+    """The ``seats_problem`` of a game that so many play whatever its options: numbers that follow one another."""
+    possible = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+    def problem(_rules: Any, given: int) -> Message | None:
+        return None if given in seats else message("seats-not-allowed", seats=given, possible=possible)
+
+    return problem
+
+
 class Shelf(Generic[BookT]):
     """The rule books of one game."""
 

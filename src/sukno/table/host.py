@@ -150,8 +150,7 @@ class Host:
         if text is None:
             return None
         seat, what = text
-        after = self.table.after(Made(seat, what, self._clock()))
-        self._keep([Made(seat, what, self._clock())], after)
+        self._keep_entry(Made(seat, what, self._clock()))
         return seat
 
     def bot_choice(self) -> tuple[Seat, str] | None:
@@ -197,8 +196,7 @@ class Host:
             return
         view = table.game.view(table.state, seat)
         move = self._racer(seat).choose(view, self._chance(seat, "move"))
-        entry = Made(seat, table.game.write(view, move), self._clock())
-        self._keep([entry], table.after(entry))
+        self._keep_entry(Made(seat, table.game.write(view, move), self._clock()))
 
     def _racer(self, seat: Seat) -> Paced[Any, Any]:
         player = self.table.players[seat]

@@ -7,7 +7,7 @@ import { playSound } from '../lib/sounds';
 import { LiveTable } from '../table/live.svelte';
 import type { Act, Picture, Said } from '../wire';
 import { LaidMotion } from './motion';
-import { again, reconciled } from './pending';
+import { again, reconciled } from './foreseen';
 import { turnedUp, type Turned } from './voice';
 
 /** A move that was asked for and is shown; the server has not answered yet. */

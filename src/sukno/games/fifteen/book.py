@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sukno.core.books import RuleBook, Shelf
+from sukno.core.books import RuleBook, Shelf, only
 from sukno.core.options import Option, Options
 from sukno.words import Message, message
 
@@ -40,10 +40,6 @@ def _unplayable(rules: Rules) -> Message | None:
     return None
 
 
-def _seats_problem(_rules: Rules, seats: int) -> Message | None:
-    return None if seats == 2 else message("seats-not-allowed", seats=seats, possible="2")
-
-
 SHELF: Final = Shelf(
     __package__,
     Book,
@@ -53,6 +49,6 @@ SHELF: Final = Shelf(
     default="leeming",
     words="fifteen-",
     unplayable=_unplayable,
-    seats_problem=_seats_problem,
+    seats_problem=only((2,)),
 )
 """The only book there is."""

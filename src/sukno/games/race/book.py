@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sukno.core.books import RuleBook, Shelf
+from sukno.core.books import RuleBook, Shelf, only
 from sukno.core.options import Option, Options
-from sukno.words import Message, message
 
 from .rules import SEATS, Rules, Solitaire, Turned, Turns, WinOn
 
@@ -45,12 +44,6 @@ FIXED: Final = (
 """The rules that no option changes; the book cites them too."""
 
 
-def _seats_problem(_rules: Rules, seats: int) -> Message | None:
-    if seats in SEATS:
-        return None
-    return message("seats-not-allowed", seats=seats, possible=f"{SEATS[0]}–{SEATS[-1]}")
-
-
 SHELF: Final = Shelf(
     __package__,
     Book,
@@ -59,6 +52,6 @@ SHELF: Final = Shelf(
     fixed=FIXED,
     default="leeming",
     words="race-",
-    seats_problem=_seats_problem,
+    seats_problem=only(SEATS),
 )
 """The only book there is."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sukno.core.books import RuleBook, Shelf
+from sukno.core.books import RuleBook, Shelf, only
 from sukno.core.options import Option, Options
-from sukno.words import Message, message
 
 from .rules import SEATS, ReturnOrder, Rules, ShortWar, WarTrigger
 
@@ -34,12 +33,6 @@ class Book(RuleBook[Rules]):
     """The rules of a table."""
 
 
-def _seats_problem(_rules: Rules, seats: int) -> Message | None:
-    if seats in SEATS:
-        return None
-    return message("seats-not-allowed", seats=seats, possible=f"{SEATS[0]}–{SEATS[-1]}")
-
-
 SHELF: Final = Shelf(
     __package__,
     Book,
@@ -48,6 +41,6 @@ SHELF: Final = Shelf(
     fixed=FIXED,
     default="leeming",
     words="war-",
-    seats_problem=_seats_problem,
+    seats_problem=only(SEATS),
 )
 """The only book there is."""

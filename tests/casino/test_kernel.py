@@ -199,6 +199,7 @@ from random import Random
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     from sukno.games.casino.kernel import Simulator, simulate
+    from sukno.games.casino.kernel.exact import Solver
     assert not told
     tables = [Simulator("standard", 2), Simulator("digest-royal", 3)]
 assert simulate.compiled == ("compiled" in sys.argv), "the wrong files"
@@ -209,6 +210,9 @@ for table in tables:
     deal = table.random_deal(seed=2)
     while not deal.over:
         print(deal.to_act, deal.legal(50))
+        cards = sum(map(int.bit_count, deal.facts()["hands"])) + len(deal.facts()["stock"])
+        if table is tables[0] and cards < 8:
+            print(Solver(table.laws).solve(deal, 2000), Solver(table.laws, 8).solve(deal, 20))
         deal.step(Random(deal.count()).randrange(deal.count()))
 batch = tables[0].batch(3)
 batch.deal(seed=4)

@@ -1,0 +1,13 @@
+from collections.abc import Callable
+from typing import Final
+
+from .simulate import Deal
+from .table import Laws
+
+class Aim:
+    def __init__(self, span: int, worth: Callable[[int, int, int | None], int]) -> None: ...
+
+class Solver:
+    laws: Final[Laws]
+    def __init__(self, laws: Laws, memory: int = ...) -> None: ...
+    def solve(self, deal: Deal, nodes: int, aim: Aim | None = ...) -> tuple[list[tuple[int, int]] | None, int]: ...

@@ -14,6 +14,7 @@ player-9 = Leo
 player-10 = Daria
 player-bot-beginner = beginner
 player-bot-amateur = amateur
+player-bot-seasoned = seasoned
 player-bot-expert = expert
 player-bot-slow = unhurried
 player-bot-quick = quick

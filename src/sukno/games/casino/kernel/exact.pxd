@@ -22,7 +22,7 @@ cdef class Ply(Table):
 @cython.final
 cdef class Solver:
     cdef readonly Laws laws
-    cdef Finder finder
+    cdef readonly Finder finder
     cdef Ply first
     cdef int plies
     # Cards that are alike, by card.
@@ -43,7 +43,6 @@ cdef class Solver:
 
     cdef bint alike(self, int card, int other)
     cdef void prepare(self, Ply root)
-    cdef int most_points(self, Ply root)
     cdef int worth(self, u64 mine, u64 theirs, int my_sweeps, int their_sweeps) noexcept nogil
     cdef int majority(self, int mine, int theirs, int threshold) noexcept nogil
     cdef int last_card(self, Ply ply) noexcept nogil

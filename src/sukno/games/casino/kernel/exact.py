@@ -147,7 +147,7 @@ class Solver:
         self.aimed = aim is not None
         self.effort = nodes
         self.prepare(here)
-        if self.aimed and self.most_points(here) >= self.aim.span:
+        if self.aimed and self.span(here) > self.aim.span:
             raise ValueError("the deal may bring more points than the aim knows")
         with cython.nogil:
             self.enter(here)
@@ -159,22 +159,25 @@ class Solver:
 
     def prepare(self, root):
         """Note what stays as it is through the search."""
-        seat: cython.int
+        place: cython.int
         self.every = root.loose
-        for seat in range(4):
-            self.every |= root.hand[seat] | root.pile[seat]
-        for seat in range(root.builds):
-            self.every |= root.build_cards[seat]
-        for seat in range(root.top, 52):
-            self.every |= cython.cast(u64, 1) << root.stock[seat]
-        for seat in range(2):
-            self.swept[seat] = root.sweeps[seat]
+        for place in range(4):
+            self.every |= root.hand[place] | root.pile[place]
+        for place in range(root.builds):
+            self.every |= root.build_cards[place]
+        for place in range(root.top, 52):
+            self.every |= cython.cast(u64, 1) << root.stock[place]
+        for place in range(2):
+            self.swept[place] = root.sweeps[place]
         self.generation += 1
 
-    def most_points(self, root):
-        """No side can have more points at the end of the deal."""
-        sweeps: cython.int = 52 + max(root.sweeps[0], root.sweeps[1])
-        return self.laws.naturals(self.every) + 4 + sweeps * self.laws.sweep_points
+    def span(self, deal):
+        """Each side will have fewer points than this at the end of the deal: for an `Aim`."""
+        table: Table = deal
+        sweeps: cython.int = 52 - table.top + max(table.sweeps[0], table.sweeps[1])
+        sweeps += max(popcount(table.hand[0] | table.hand[2]), popcount(table.hand[1] | table.hand[3]))
+        # All the cards, with their majority and that of the suit.
+        return self.laws.naturals((cython.cast(u64, 1) << 52) - 1) + 4 + sweeps * self.laws.sweep_points + 1
 
     # Worth
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 import click
 
 from sukno.bots.arena import CONFIDENCE, Duel, duel
+from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.words import Message, Words, message
@@ -81,7 +82,8 @@ def ladder(
     **asked: Any,
 ) -> int:
     """All against all."""
-    players = tuple(dict.fromkeys(bots or find_game(asked["game"]).bots()))
+    playing = find_game(asked["game"])
+    players = tuple(dict.fromkeys(bots or bots_at(playing, asked["seats"] or min(playing.seats))))
     if len(players) == 1:
         raise Mistake(message("cli-ladder-two"))
     contest = Contest.of(**asked, players=players, until_clear=until_clear, words=words)
@@ -132,10 +134,10 @@ class Contest:
         rules = playing.load_book(book or playing.default_book, playing.prose.shelf.options.parse(house))
         seats = min(playing.seats) if seats is None else seats
         playing.check_seats(rules, seats)
-        known = playing.bots()
+        known = bots_at(playing, seats)
         for player in players:
             if player not in known:
-                raise Mistake(message("cli-arena-bot", bot=player, bots=", ".join(known)))
+                raise Mistake(message("cli-arena-bot", bot=player, seats=seats, bots=", ".join(known)))
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
         cores = processes or os.cpu_count() or 1

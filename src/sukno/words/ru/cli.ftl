@@ -140,7 +140,7 @@ cli-arena-clear = { $a } против { $b }: { $lead } очка за сдачу
   }.
 cli-arena-setting = Игра { $game }, свод { $book }, мест: { $seats }, зерно { $seed }.
 cli-arena-setting-house = Игра { $game }, свод { $book } с { $house }, мест: { $seats }, зерно { $seed }.
-cli-arena-bot = В этой игре нет бота { $bot }. Боты: { $bots }.
+cli-arena-bot = В этой игре нет бота { $bot } (мест: { $seats }). Боты: { $bots }.
 cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.

@@ -19,8 +19,9 @@ from .moves import Move
 from .position import State, View
 from .stake import Stake, stake
 
-NODES: Final = 20_000
-"""So many positions are looked at and no more. Of real ends with eight cards in the hands none has asked for 6,000."""
+NODES: Final = 30_000
+"""So many positions are looked at and no more. With eight cards in the hands a thousand real ends asked for some
+hundreds mostly, and for 12,805 at most."""
 
 
 def known_deal(view: View) -> State | None:

@@ -13,7 +13,7 @@ from sukno.cards import PACK, Card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.games.casino.book import load_book
-from sukno.games.casino.bots import BOTS, SteadyBot
+from sukno.games.casino.bots import BOTS, FarsightedBot, SteadyBot
 from sukno.games.casino.groups import bag, splits
 from sukno.games.casino.hidden import sample
 from sukno.games.casino.lookahead import Lookahead, scene
@@ -28,7 +28,8 @@ from sukno.games.casino.worth import bits, chance, worth_of
 
 QUICK = SteadyBot(effort=4_000)
 """The steady bot in a hurry: the same code, fewer imagined deals."""
-PLAYERS = {**BOTS, "steady": QUICK}
+FEW_WORLDS = FarsightedBot(worlds=6)
+PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS}
 GAME = find_game("casino")
 
 
@@ -217,7 +218,7 @@ def test_the_last_packet_is_solved() -> None:
     state = position("Qc 9c", "9h 6h", "Qs 9d As")
     moves = {name: GAME.write(seen(state), bot.choose(seen(state), Random(1))) for name, bot in BOTS.items()}
     assert moves["greedy"] == "QcxQs"
-    assert moves["seasoned"] == moves["steady"] == "9cx9d"
+    assert moves["seasoned"] == moves["steady"] == moves["farsighted"] == "9cx9d"
 
 
 def test_partners_are_not_opponents() -> None:

@@ -31,13 +31,14 @@ _BOTS: Final = {
     "sensible": "player-bot-amateur",
     "seasoned": "player-bot-seasoned",
     "steady": "player-bot-expert",
+    "farsighted": "player-bot-master",
     "strong": "player-bot-expert",
     "expert": "player-bot-expert",
     "slow": "player-bot-slow",
     "quick": "player-bot-quick",
 }
 """What bots of these names are in every game: who draws a move, who goes by what looks best, who counts the last
-cards besides, who thinks; where all play at once, who is slow and who is quick."""
+cards besides, who thinks, who thinks far ahead; where all play at once, who is slow and who is quick."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
 
@@ -117,3 +118,8 @@ def own_seat(players: Sequence[Player]) -> Seat | None:
 def bot_name(bot: str) -> Message | str:
     """A bot's strength; its own name where the catalogue has none."""
     return message(_BOTS[bot]) if bot in _BOTS else bot
+
+
+def ladder(bots: Container[str]) -> str:
+    """How much of Casino's ladder these bots are, for the words about it: ``whole``, ``most`` or ``short``."""
+    return "whole" if "seasoned" in bots else "most" if "farsighted" in bots else "short"

@@ -11,6 +11,7 @@ from typing import Final
 from sukno.core.game import Bot
 
 from .ending import known_deal, match_ending
+from .foresight import foresee
 from .hidden import sample, unseen
 from .legal import draw
 from .lookahead import Lookahead, scene
@@ -33,7 +34,7 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best by itself."""
-        return _ranked(view, worth_of(view.turn))[0].move
+        return ranked(view, worth_of(view.turn))[0].move
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,8 @@ class SeasonedBot:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best by itself, or that is best for certain."""
-        ranked = [prospect.move for prospect in _ranked(view, worth_of(view.turn))]
-        return _ended(view, ranked) or ranked[0]
+        moves = [prospect.move for prospect in ranked(view, worth_of(view.turn))]
+        return _ended(view, moves) or moves[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,8 @@ class SteadyBot:
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over imagined hands; the best end where it can be seen."""
         worth = worth_of(view.turn)
-        ranked = _ranked(view, worth)[: self.moves]
-        moves = [prospect.move for prospect in ranked]
+        found = ranked(view, worth)[: self.moves]
+        moves = [prospect.move for prospect in found]
         if (best := _ended(view, moves)) is not None:
             return best
         if len(moves) == 1:
@@ -80,7 +81,7 @@ class SteadyBot:
         assert view.seat is not None
         head = Lookahead(view.book.rules.side(view.seat, view.seats), self.effort)
         known = known_deal(view)
-        gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in ranked}
+        gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in found}
         for world in range(1 if known else self.worlds):
             # Another world costs about as much as each so far.
             if world >= 2 and head.effort < (self.effort - head.effort) / world:
@@ -89,6 +90,32 @@ class SteadyBot:
             for move in moves:
                 gains[move] += head.rollout(now.after(now.turn, move), self.plies)
         return max(moves, key=lambda move: gains[move])
+
+
+@dataclass(frozen=True, slots=True)
+class FarsightedBot:
+    """Plays each good move on to the end of the deal in many imagined worlds, and the end itself without a mistake."""
+
+    moves: int = 12
+    """Moves thought about."""
+    worlds: int = 256
+    """Imagined deals: what is not seen lies there in any way that agrees with what was seen."""
+    trust: float = 16.0
+    """The greedy opinion of a move counts as much as so many imagined deals: even of many a part is luck."""
+    work: int = 300_000
+    """No further world is begun after so many greedy moves; see ``foresee``."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move with the best mean over the worlds; the best end where it can be seen."""
+        found = ranked(view, worth_of(view.turn))[: self.moves]
+        moves = [prospect.move for prospect in found]
+        if (best := _ended(view, moves)) is not None:
+            return best
+        if len(moves) == 1:
+            return moves[0]
+        leads = foresee(view, moves, rng, self.worlds, self.work)
+        share = self.trust / self.worlds
+        return max(zip(found, leads, strict=True), key=lambda one: one[1] + share * one[0].worth)[0].move
 
 
 def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
@@ -100,7 +127,7 @@ def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
     return next(move for move in (*fancied, *values) if values[move] == best)
 
 
-def _ranked(view: View, worth: Worth) -> list[Prospect]:
+def ranked(view: View, worth: Worth) -> list[Prospect]:
     """The moves worth a thought, best first by their own worth."""
     assert view.seat is not None
     side = view.book.rules.side
@@ -112,6 +139,12 @@ def _ranked(view: View, worth: Worth) -> list[Prospect]:
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
-    {"random": RandomBot(), "greedy": GreedyBot(), "seasoned": SeasonedBot(), "steady": SteadyBot()}
+    {
+        "random": RandomBot(),
+        "greedy": GreedyBot(),
+        "seasoned": SeasonedBot(),
+        "steady": SteadyBot(),
+        "farsighted": FarsightedBot(),
+    }
 )
 """By name, weakest first."""

@@ -16,6 +16,7 @@ from .kernel.exact import Aim, Solver
 from .kernel.simulate import Deal
 from .kernel.table import Laws
 from .moves import Move
+from .pool import Pool
 from .position import State, View
 from .stake import Stake, stake
 
@@ -67,22 +68,17 @@ def solve(state: State, nodes: int, aim: Stake | None = None) -> dict[Move, int]
 
     For a deal that is not in its last packet this is hindsight: nobody at the table could know it. Two sides only.
     """
-    free = _free(state.book, state.seats)
-    try:
-        solver = free.pop()
-    except IndexError:
-        solver = Solver(Laws(state.book.rules, state.seats))
-    deal = Deal(solver.laws, solver.finder)
-    put(deal, state)
-    values, _ = solver.solve(deal, nodes, None if aim is None else _aim(aim, solver.span(deal)))
-    free.append(solver)
+    with _solvers(state.book, state.seats).one() as solver:
+        deal = Deal(solver.laws, solver.finder)
+        put(deal, state)
+        values, _ = solver.solve(deal, nodes, None if aim is None else _aim(aim, solver.span(deal)))
     return None if values is None else {move_of(state.layout, move): value for move, value in values}
 
 
 @lru_cache(maxsize=8)
-def _free(book: Book, seats: int) -> list[Solver]:  # noqa: ARG001
-    """The solvers of a table that nobody is using at the moment: each is for one thread at a time."""
-    return []
+def _solvers(book: Book, seats: int) -> Pool[Solver]:
+    laws = Laws(book.rules, seats)
+    return Pool(lambda: Solver(laws))
 
 
 @lru_cache(maxsize=64)

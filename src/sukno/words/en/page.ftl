@@ -142,9 +142,10 @@ page-changes = { $changes ->
 page-all-options = All house rules
 page-by-book = As in the book
 page-as-book = All as in the book
-page-bots-help = { $seasoned ->
-    [yes] A beginner plays at random, an amateur takes what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along.
-   *[no] A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
+page-bots-help = { $ladder ->
+    [whole] A beginner plays at random, an amateur takes what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along, a master looks ahead to the end.
+    [most] A beginner plays at random, an amateur takes what looks best, an expert counts the cards, a master looks ahead to the end.
+   *[short] A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
 }
 
 ## Rules, tables, records

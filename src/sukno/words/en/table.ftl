@@ -16,6 +16,7 @@ player-bot-beginner = beginner
 player-bot-amateur = amateur
 player-bot-seasoned = seasoned
 player-bot-expert = expert
+player-bot-master = master
 player-bot-slow = unhurried
 player-bot-quick = quick
 player-pair = { $one } and { $other }

@@ -148,9 +148,10 @@ terminal-new-seats = Players
 terminal-new-seats-help = You and the others. Whether four play in pairs, the rules say.
 terminal-new-bot = { $player }
 terminal-new-bots = The others
-terminal-new-bot-help = { $seasoned ->
-    [yes] How well this player plays: a beginner plays at random, an amateur does what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along.
-   *[no] How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
+terminal-new-bot-help = { $ladder ->
+    [whole] How well this player plays: a beginner plays at random, an amateur does what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along, a master looks ahead to the end.
+    [most] How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards, a master looks ahead to the end.
+   *[short] How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
 }
 terminal-new-house = { $changes ->
     [0] House rules: none

@@ -16,6 +16,7 @@ player-bot-beginner = новичок
 player-bot-amateur = любитель
 player-bot-seasoned = бывалый
 player-bot-expert = знаток
+player-bot-master = мастер
 player-bot-slow = неторопливый
 player-bot-quick = быстрый
 player-pair = { $one } и { $other }

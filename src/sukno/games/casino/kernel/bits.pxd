@@ -83,3 +83,8 @@ cdef enum:
     HINT = 5
     VALUE = 6
     SLOT = 7
+
+cdef enum:
+    CROWDED = 256
+    FEW = 16
+    TRIED = 64

@@ -87,3 +87,10 @@ KEY: Final = 5
 HINT: Final = 5
 VALUE: Final = 6
 SLOT: Final = 7
+
+CROWDED: Final = 256
+"""Where more moves are legal none is looked at in a rollout."""
+FEW: Final = 16
+"""Of no more cards any is held: twelve answer a value at most, sixteen with pictures and high values."""
+TRIED: Final = 64
+"""Moves that may be tried in rollouts."""

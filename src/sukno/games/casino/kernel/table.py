@@ -217,6 +217,9 @@ class Table:
             place = self.laws.places[step]
             if place < 0 and not first:
                 continue
+            if self.top == 52:
+                # The stock of a position that was written down need not go round.
+                break
             bit = one << self.stock[self.top]
             self.top += 1
             if place < 0:

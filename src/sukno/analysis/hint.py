@@ -22,12 +22,17 @@ def told(advice: Advice, words: Words, *, whole: bool = True) -> Answer:
         "worlds": advice.worlds,
         "moves": [_facts(candidate, words) for candidate in advice.candidates],
     }
-    lines = [facts["nudge"], "", words("hint-weighed", worlds=advice.worlds)]
+    lines = [facts["nudge"], "", words(weighed(advice))]
     for place, candidate in enumerate(advice.candidates, 1):
         worth = standing(advice, candidate)
         lines.append(words("hint-candidate", place=place, said=candidate.said, worth=worth))
         lines += [f"   {words('hint-why', why=why)}" for why in candidate.why]
     return Answer(facts, "\n".join(lines))
+
+
+def weighed(advice: Advice) -> Message:
+    """How the moves were weighed."""
+    return message("hint-weighed", worlds=advice.worlds)
 
 
 def standing(advice: Advice, candidate: Candidate) -> Message:

@@ -248,6 +248,7 @@ def shown(seen: wire.Seen, before: Shown | None = None) -> Shown:
             calls=seen.calls,
             moves=(),
             call=(seen.seat, "resign") if over and not played_out else None,
+            hints=seen.hints,
             dealer=scene.dealer,
             to_act=frozenset(scene.to_act),
         ),

@@ -1,6 +1,7 @@
 # Hints: where to look, which moves are worth a thought, and why.
 
 hint-not-to-move = There is nothing to advise: it is not your turn.
+hint-not-here = There are no hints at this table.
 hint-impossible = No hands agree with this position: somebody’s build needs a card that is nowhere left.
 
 ## First: where to look
@@ -48,7 +49,7 @@ hint-cards = { $cards ->
     [one] Takes { $cards } card
    *[other] Takes { $cards } cards
   }
-hint-scores = { CARD($cards) }: { hint-whole-points }.
+hint-scores = { $cards }: { hint-whole-points }.
 hint-whole-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -57,13 +58,13 @@ hint-sweep = { $points ->
     [0] Clears the table; these rules pay nothing for it.
    *[other] A sweep: { hint-whole-points }.
   }
-hint-promises = Your { CARD($cards) } can take the whole build, { $number } cards with your own.
-hint-promises-points = In it { CARD($cards) }: { hint-whole-points } for whoever takes it.
+hint-promises = Your { $cards } can take the whole build, { $number } cards with your own.
+hint-promises-points = In it { $cards }: { hint-whole-points } for whoever takes it.
 hint-build-safe = Hardly anybody can take it from you.
-hint-build-taken = In { $percent } % of the deals imagined an opponent holds a card that takes it.
+hint-build-taken = In { $percent } % of the deals imagined an opponent holds a card that takes it.
 hint-left = { $number ->
-    [one] { CARD($holders) } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds it.
-   *[other] One of { CARD($holders, case: "genitive") } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds one.
+    [one] { $holders } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds it.
+   *[other] One of { CARD($holders, case: "genitive") } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds one.
   }
 hint-left-safe = What stays on the table helps hardly anybody.
 hint-proved = The build of { $value } was made by somebody else: who made it holds a card for it.

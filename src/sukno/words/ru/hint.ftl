@@ -1,6 +1,7 @@
 # Подсказки: куда смотреть, о каких ходах стоит подумать и почему.
 
 hint-not-to-move = Подсказывать нечего: сейчас не ваш ход.
+hint-not-here = За этим столом подсказок нет.
 hint-impossible = С этой позицией не согласны никакие руки: для чьей-то постройки нет больше карты.
 
 ## Сначала: куда смотреть
@@ -46,7 +47,7 @@ hint-cards = { $cards ->
     [few] Берёт { $cards } карты
    *[many] Берёт { $cards } карт
   }
-hint-scores = { CARD($cards) }: { hint-whole-points }.
+hint-scores = { $cards }: { hint-whole-points }.
 hint-whole-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -57,16 +58,16 @@ hint-sweep = { $points ->
    *[other] Свип: { hint-whole-points }.
   }
 hint-promises = { $number ->
-    [one] Всю постройку можно взять: { CARD($cards) }; в ней { $number } карта.
-    [few] Всю постройку можно взять: { CARD($cards) }; в ней { $number } карты.
-   *[many] Всю постройку можно взять: { CARD($cards) }; в ней { $number } карт.
+    [one] Всю постройку можно взять: { $cards }; в ней { $number } карта.
+    [few] Всю постройку можно взять: { $cards }; в ней { $number } карты.
+   *[many] Всю постройку можно взять: { $cards }; в ней { $number } карт.
   }
-hint-promises-points = В ней { CARD($cards) }: { hint-whole-points } тому, кто её возьмёт.
+hint-promises-points = В ней { $cards }: { hint-whole-points } тому, кто её возьмёт.
 hint-build-safe = Почти никто не может её у вас забрать.
-hint-build-taken = В { $percent } % воображаемых сдач у противника есть карта, которая её берёт.
+hint-build-taken = В { $percent } % воображаемых сдач у противника есть карта, которая её берёт.
 hint-left = { $number ->
-    [one] { CARD($holders) } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач она у противника.
-   *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач такая у противника есть.
+    [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач она у противника.
+   *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач такая у противника есть.
   }
 hint-left-safe = То, что остаётся на столе, почти никому не поможет.
 hint-proved = Постройку { $value } делали не вы: у того, кто её сделал, есть для неё карта.

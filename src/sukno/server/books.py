@@ -10,6 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from sukno.core.advice import Adviser
 from sukno.core.books import RuleBook
 from sukno.core.game import Game, bots_at
 from sukno.core.options import Option
@@ -54,6 +55,7 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
             )
             for bot in played.bots()
         ),
+        hints=isinstance(played, Adviser),
     )
 
 

@@ -41,6 +41,8 @@ class NewTable:
     """The person's."""
     name: str = ""
     """What they want to be called; not kept with the choices."""
+    hints: bool = False
+    """Hints may be asked for where several people play."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -62,7 +64,15 @@ class NewTable:
     def open(self, store: Store, dealer: Seat | None = None) -> tuple[str, Host]:
         """Open the table and keep it: its id and its host. Raises Mistake for what cannot be played."""
         book = self.book or find_game(self.game).default_book
-        return open_table(store, game=self.game, book=book, house=self.house, players=self.players, dealer=dealer)
+        return open_table(
+            store,
+            game=self.game,
+            book=book,
+            house=self.house,
+            players=self.players,
+            dealer=dealer,
+            hints=self.hints,
+        )
 
 
 def usual_bot(game: str) -> str:

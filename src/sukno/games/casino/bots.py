@@ -13,6 +13,7 @@ from sukno.core.game import Bot
 from .ending import known_deal, match_ending
 from .foresight import foresee
 from .hidden import sample, unseen
+from .kernel.simulate import compiled
 from .legal import draw
 from .lookahead import Lookahead, scene
 from .moves import Move
@@ -102,8 +103,8 @@ class FarsightedBot:
     """Imagined deals: what is not seen lies there in any way that agrees with what was seen."""
     trust: float = 16.0
     """The greedy opinion of a move counts as much as so many imagined deals: even of many a part is luck."""
-    work: int = 300_000
-    """No further world is begun after so many greedy moves; see ``foresee``."""
+    work: int = 300_000 if compiled else 6_000
+    """No further world is begun after so many greedy moves, see ``foresee``; without a compiler they are slow."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over the worlds; the best end where it can be seen."""

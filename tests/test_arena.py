@@ -16,7 +16,7 @@ def test_it_stops_when_it_is_clear_and_goes_on_from_what_is_known() -> None:
     assert stopped.rounds == whole.rounds[:50]
     assert stopped.clear
     low, high = stopped.sure
-    assert low > 0
+    assert high < 0  # few hearts are good, and chance takes more of them
     assert high - low > stopped.interval[1] - stopped.interval[0]
 
 

@@ -35,11 +35,11 @@ class Duel:
     """How player A did against player B."""
 
     rounds: tuple[float, ...]
-    """By deal: A's points less B's (of several B, their mean), points a game, over all seatings of the deal."""
+    """By deal: how many points A did better than B (than the mean of several B), over all seatings of the deal."""
 
     @property
     def mean(self) -> float:
-        """Points a game of A over B."""
+        """The points a deal by which A is better: more of them, or fewer where few are good."""
         return fmean(self.rounds)
 
     @property
@@ -70,9 +70,6 @@ class Duel:
             return False
         low, high = self.sure
         return low > 0 or high < 0
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {CONFIDENCE * self.error:.3f} points a game over {len(self.rounds)} deals"
 
 
 def duel(
@@ -125,7 +122,7 @@ def _mapped(one: Callable[[int], float], deals: Sequence[int], processes: int) -
 def _round(
     game: str, key: str, house: Mapping[str, object], a: str, b: str, seed: int, seats: int, number: int
 ) -> float:
-    """One deal with A on every side in turn: A's mean lead in points."""
+    """One deal with A on every side in turn: by how many points A is better on the mean."""
     played = find_game(game)
     book = played.load_book(key, house)
     first, second = played.bots()[a], played.bots()[b]
@@ -135,7 +132,7 @@ def _round(
         table = [first if seat % sides == mine else second for seat in range(seats)]
         points = play_deal(played, book, table, f"{seed} {number}", number % seats)
         leads.append(points[mine] - fmean(points[:mine] + points[mine + 1 :]))
-    return fmean(leads)
+    return -fmean(leads) if book.low_wins else fmean(leads)
 
 
 def play_deal(

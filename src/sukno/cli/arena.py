@@ -81,7 +81,10 @@ def ladder(
     **asked: Any,
 ) -> int:
     """All against all."""
-    players = tuple(dict.fromkeys(bots or find_game(asked["game"]).bots()))
+    playing = find_game(asked["game"])
+    players = tuple(dict.fromkeys(bots or playing.bots()))
+    if len(playing.bots()) == 1:
+        raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
         raise Mistake(message("cli-ladder-two"))
     contest = Contest.of(**asked, players=players, until_clear=until_clear, words=words)
@@ -92,11 +95,11 @@ def ladder(
         file = Path(out, f"{above}-{below}.json") if out else None
         _, results[above, below] = contest.play(above, below, file)
     if picture:
-        plot.ladder(Path(picture), players, results, words)
+        plot.ladder(Path(picture), players, results, contest.better, words)
     if as_json:
         click.echo(json.dumps([{"a": a, "b": b, **duels.figures(found)} for (a, b), found in results.items()]))
     else:
-        click.echo("\n".join(_table(players, results, words)))
+        click.echo("\n".join(_table(players, results, contest.better, words)))
     return 0
 
 
@@ -112,6 +115,11 @@ class Contest:
     processes: int
     until_clear: bool
     words: Words
+
+    @property
+    def better(self) -> str:
+        """See ``Pairing``."""
+        return "fewer" if self.book.low_wins else "more"
 
     @staticmethod
     def of(
@@ -143,10 +151,12 @@ class Contest:
 
     def play(self, a: str, b: str, file: Path | None) -> tuple[Pairing, Duel]:
         """A against B, or what is missing of it in the file, which is kept up to date on the way."""
-        pairing = Pairing(self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b)
+        pairing = Pairing(
+            self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b, self.better
+        )
         known = duels.read(file, pairing) if file else ()
         saved = monotonic()
-        with _bar(self.deals, self.words(message("cli-arena-bar", a=a, b=b))) as show:
+        with _bar(self.deals, pairing, self.words) as show:
 
             def progress(so_far: Duel) -> None:
                 nonlocal saved
@@ -169,14 +179,16 @@ class Contest:
 
 
 @contextmanager
-def _bar(deals: int, label: str) -> Iterator[Callable[[Duel], None]]:
+def _bar(deals: int, pairing: Pairing, words: Words) -> Iterator[Callable[[Duel], None]]:
     """A bar on the standard error, where somebody looks at it; what is yielded moves it on."""
-    lead = ""
+    lead, label = "", words(message("cli-arena-bar", a=pairing.a, b=pairing.b))
     with click.progressbar(range(deals), label=label, file=sys.stderr, item_show_func=lambda _: lead) as bar:
 
         def show(so_far: Duel) -> None:
             nonlocal lead
-            lead = str(so_far)
+            ahead, _ = _ahead(pairing, so_far)
+            figures = {"lead": _figure(abs(so_far.mean)), "error": _figure(CONFIDENCE * so_far.error)}
+            lead = words(message("cli-arena-so-far", ahead=ahead, **figures))
             bar.update(len(so_far.rounds) - bar.pos)
 
         yield show
@@ -185,15 +197,27 @@ def _bar(deals: int, label: str) -> Iterator[Callable[[Duel], None]]:
 # In words
 
 
+def _ahead(pairing: Pairing, found: Duel) -> tuple[str, str]:
+    """Who is ahead, and who is not."""
+    return (pairing.a, pairing.b) if found.mean >= 0 else (pairing.b, pairing.a)
+
+
 def _told(pairing: Pairing, found: Duel, words: Words) -> str:
-    """The result of a duel."""
-    low, high = found.sure if found.clear else found.interval
+    """The result of a duel: who is better, by how much, and how sure that is."""
+    if found.mean == 0:
+        result = message("cli-arena-level", a=pairing.a, b=pairing.b, deals=len(found.rounds))
+        return f"{words(result)}\n{words(_setting(pairing))}"
+    interval = found.sure if found.clear else found.interval
+    low, high = interval if found.mean > 0 else (-interval[1], -interval[0])
+    ahead, behind = _ahead(pairing, found)
     result = message(
-        "cli-arena-clear" if found.clear else "cli-arena-result",
-        a=pairing.a,
-        b=pairing.b,
+        "cli-arena-result",
+        ahead=ahead,
+        behind=behind,
+        sure="clear" if found.clear else "yes" if low > 0 else "no",
+        better=pairing.better,
         deals=len(found.rounds),
-        lead=_figure(found.mean),
+        lead=_figure(abs(found.mean)),
         low=_figure(low),
         high=_figure(high),
     )
@@ -208,16 +232,18 @@ def _setting(pairing: Pairing) -> Message:
     return message("cli-arena-setting-house", house=house, **where)
 
 
-def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], words: Words) -> Iterator[str]:
+def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], better: str, words: Words) -> Iterator[str]:
     """A table in Markdown, the strongest first: the lead of each over those before it in the list."""
     rows = [[words(message("cli-ladder-corner")), *players[:-1]]]
     for place, above in reversed(list(enumerate(players))):
         beaten = [results[above, below] for below in players[:place]]
-        cells = [f"{_figure(one.mean)} ± {CONFIDENCE * one.error:.3f} ({len(one.rounds)})" for one in beaten]
+        cells = [
+            f"{_figure(one.mean, signed=True)} ± {CONFIDENCE * one.error:.3f} ({len(one.rounds)})" for one in beaten
+        ]
         rows.append([above, *cells, *[""] * (len(players) - 1 - len(cells))])
     rows.pop()
     wide = [max(len(row[column]) for row in rows) for column in range(len(players))]
-    yield words(message("cli-ladder-about"))
+    yield words(message("cli-ladder-about", better=better))
     yield ""
     for line, row in enumerate(rows):
         yield "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)) + " |"
@@ -225,5 +251,5 @@ def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], word
             yield "|" + "|".join("-" * (width + 2) for width in wide) + "|"
 
 
-def _figure(points: float) -> str:
-    return f"{points:+.3f}".replace("-", "−")
+def _figure(points: float, *, signed: bool = False) -> str:
+    return f"{points:{'+' if signed else ''}.3f}".replace("-", "−")

@@ -54,6 +54,11 @@ class Book(Protocol):
         """Whether somebody deals, for which they cut."""
         ...
 
+    @property
+    def low_wins(self) -> bool:
+        """Whether few points are good: the side with the fewest is ahead."""
+        ...
+
 
 class Match(Protocol):
     """A match so far; it holds nothing that is hidden."""

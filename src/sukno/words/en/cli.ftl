@@ -130,11 +130,22 @@ cli-option-arena-plot = Draw how the lead came to rest (.svg, .png, .pdf).
 cli-option-ladder-out = Keep each result in this folder, and go on from what is there.
 cli-option-ladder-plot = Draw each one's lead over the next (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-result = { $a } over { $b }: { $lead } points a deal (95 %: { $low } to { $high }), { $deals ->
+cli-arena-so-far = { $ahead } ahead by { $lead } ± { $error }
+cli-arena-result = { $sure ->
+    [no] { $ahead } is ahead of { $behind }, but that may be luck
+    [clear] { $ahead } beats { $behind } beyond doubt
+   *[yes] { $ahead } beats { $behind }
+  }: { $lead } points { $better ->
+    [fewer] fewer
+   *[more] more
+  } a deal ({ $sure ->
+    [clear] 95 % however often one looks
+   *[yes] 95 %
+  }: { $low } to { $high }), { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
-cli-arena-clear = { $a } over { $b }: { $lead } points a deal, and that is clear (95 % however often one looks: { $low } to { $high }), { $deals ->
+cli-arena-level = { $a } and { $b } are level after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
@@ -145,11 +156,21 @@ cli-arena-deals = A result needs two deals at least.
 cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
 cli-ladder-two = Name two bots at least, or none for all of them.
 cli-ladder-corner = points a deal
-cli-ladder-about = The lead of the bot in the row over the one in the column, in points a deal with the 95 % interval, and in brackets the number of deals.
+cli-ladder-one = { $game } has only one bot, { $bot }, so there is nobody to compare it with. In other games there are several: --game names one.
+cli-ladder-about = By how many points a deal the bot in the row is better than the one in the column, with the 95 % interval, and in brackets the number of deals.{ $better ->
+    [fewer] {" "}Few points are good in this game: +3 means three fewer.
+   *[more] {""}
+  }
 cli-unwritable = { $path } cannot be written: { $detail }
 cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install sukno[plot].
 cli-plot-kind = { $path }: a picture is a file that ends in .svg, .png or .pdf.
 cli-plot-deals = Deals
-cli-plot-lead = Lead of { $a } over { $b }, points a deal
+cli-plot-lead = Lead of { $a } over { $b }, { $better ->
+    [fewer] points fewer a deal
+   *[more] points a deal
+  }
 cli-plot-rung = { $above } over { $below }
-cli-plot-points = Points a deal
+cli-plot-points = { $better ->
+    [fewer] Points fewer a deal
+   *[more] Points a deal
+  }

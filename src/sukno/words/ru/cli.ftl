@@ -128,12 +128,23 @@ cli-option-arena-plot = Нарисовать, как устанавливалс�
 cli-option-ladder-out = Сохранить каждый итог в этой папке и продолжить с того, что в ней есть.
 cli-option-ladder-plot = Нарисовать перевес каждого над следующим (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-result = { $a } против { $b }: { $lead } очка за сдачу (95 %: от { $low } до { $high }), { $deals ->
+cli-arena-so-far = впереди { $ahead }: { $lead } ± { $error }
+cli-arena-result = { $sure ->
+    [no] Впереди { $ahead }, а не { $behind }, но это может быть случайность
+    [clear] { $ahead } несомненно сильнее, чем { $behind }
+   *[yes] { $ahead } сильнее, чем { $behind }
+  }: на { $lead } очка { $better ->
+    [fewer] меньше
+   *[more] больше
+  } за сдачу ({ $sure ->
+    [clear] 95 %, сколько раз ни смотри
+   *[yes] 95 %
+  }: от { $low } до { $high }), { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
    *[many] { $deals } сдач
   }.
-cli-arena-clear = { $a } против { $b }: { $lead } очка за сдачу, и это несомненно (95 %, сколько раз ни смотри: от { $low } до { $high }), { $deals ->
+cli-arena-level = { $a } и { $b } наравне: { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
    *[many] { $deals } сдач
@@ -145,11 +156,21 @@ cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.
 cli-ladder-corner = очков за сдачу
-cli-ladder-about = Перевес бота в строке над ботом в столбце: очки за сдачу с 95-процентным интервалом; в скобках число сдач.
+cli-ladder-one = В игре «{ $game }» только один бот, { $bot }: сравнивать его не с кем. В других играх ботов несколько; игру называет --game.
+cli-ladder-about = На сколько очков за сдачу бот в строке лучше бота в столбце, с 95-процентным интервалом; в скобках число сдач.{ $better ->
+    [fewer] {" "}В этой игре чем меньше очков, тем лучше: +3 — на три меньше.
+   *[more] {""}
+  }
 cli-unwritable = { $path } не удаётся записать: { $detail }
 cli-plot-missing = Рисует Matplotlib, а он не установлен: pip install sukno[plot].
 cli-plot-kind = { $path }: картинка — это файл с окончанием .svg, .png или .pdf.
 cli-plot-deals = Сдачи
-cli-plot-lead = Перевес { $a } над { $b }, очков за сдачу
+cli-plot-lead = Перевес { $a } над { $b }, { $better ->
+    [fewer] на сколько очков меньше за сдачу
+   *[more] очков за сдачу
+  }
 cli-plot-rung = { $above } против { $below }
-cli-plot-points = Очков за сдачу
+cli-plot-points = { $better ->
+    [fewer] На сколько очков меньше за сдачу
+   *[more] Очков за сдачу
+  }

@@ -220,11 +220,15 @@ class HomeTable(TableScreen):
             self.go_on()  # the others may have a move again
 
     async def _in_view(self) -> None:
-        """Nobody plays on while something lies over the table."""
-        while not self.is_active:
+        """Nobody plays on while the table is not seen."""
+        while not self.is_active or self._picture.small:
             self._in_view_again.clear()
             await self._in_view_again.wait()
 
     def on_screen_resume(self) -> None:
         """The table is in view again."""
         self._in_view_again.set()
+
+    def on_resize(self) -> None:
+        """There may be room for the table again, once it has been laid out."""
+        self.call_after_refresh(self._in_view_again.set)

@@ -24,6 +24,7 @@ from sukno.table import TableView
 from sukno.words import Message, Words
 
 from .look import Deck
+from .parts import is_small
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,20 @@ class Picture(Widget, can_focus=True):
 
     class Enter(textual_message.Message):
         """The player presses Enter while there is nothing to choose."""
+
+    @property
+    def small(self) -> bool:
+        """Whether the window is too small to show the table."""
+        return is_small(*self.size)
+
+    @property
+    def in_view(self) -> bool:
+        """Whether the table is seen: nothing lies over it, and there is room. Else keys are not for it."""
+        return self.screen.is_current and not self.small
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only what is seen can be played."""
+        return self.in_view and super().check_action(action, parameters)
 
     def show(self, moment: Moment) -> None:
         """Show a moment. What the player had begun to choose stays, if it is still the same turn."""

@@ -148,8 +148,9 @@ class TableScreen(Screen[None]):
     # The screen
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that arrive while something lies over the table are not for it."""
-        return self.is_current and super().check_action(action, parameters)
+        """Keys that arrive while the table is not seen are not for it; in a window too small for it there is help."""
+        seen = self._picture.in_view or (self.is_current and action == "help")
+        return seen and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         """The picture, and the talk beside it where there is room."""

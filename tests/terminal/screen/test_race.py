@@ -181,6 +181,23 @@ async def test_killed_and_resumed_the_race_waits_until_one_looks(sit: Seated, st
         assert moves_of(hands, 1) > sum(seat == 1 for seat, _ in left.running.moves)
 
 
+async def test_the_bots_wait_while_the_window_is_too_small_for_the_race(sit: Seated) -> None:
+    clock = Clock()
+    async with sit(new=table(), cut=False, clock=clock) as hands:
+        await hands.press("enter")
+        await clock.let_pass(hands, 10)
+        await hands.pilot.resize_terminal(50, 20)
+        await hands.settle()
+        left = hands.host.table
+        await clock.let_pass(hands, 20)
+        await hands.press("space", "1", "f")
+        assert hands.host.table == left
+        await hands.pilot.resize_terminal(100, 30)
+        await hands.settle()
+        await clock.let_pass(hands, 10)
+        assert moves_of(hands, 1) > sum(seat == 1 for seat, _ in left.running.moves)
+
+
 # Choosing
 
 

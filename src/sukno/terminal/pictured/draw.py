@@ -10,7 +10,7 @@ from sukno.core.picture import Told
 from sukno.terminal.canvas import Area, Canvas, Span
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_card
 from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
-from sukno.terminal.parts import draw_button, draw_small, fitted_keys
+from sukno.terminal.parts import draw_button, draw_small, fitted_keys, is_small
 from sukno.words import message
 
 from .boxes import draw_face_down
@@ -21,8 +21,6 @@ from .scene import Drawing, Scene
 TALL: Final = 30
 """From so many rows on there is room for larger cards and buttons."""
 HIGH: Final = 38
-LEAST_WIDTH, LEAST_HEIGHT = 60, 18
-"""Below that a table would be broken."""
 ASIDE: Final = 22
 """Columns beside the hand."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -34,8 +32,8 @@ HEADED: Final = 4
 def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> Drawing:
     """Draw a scene. ``log_beside``: the talk stands in a panel of its own, so one line of it is enough."""
     drawing = Drawing(Canvas(width, height, IVORY, RAIL))
-    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-        draw_small(drawing.canvas, scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+    if is_small(width, height):
+        draw_small(drawing.canvas, scene.words)
         return drawing
     tall = height >= TALL
     talk = 3 if tall and not log_beside else 1

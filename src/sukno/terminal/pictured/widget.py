@@ -43,10 +43,6 @@ class PicturedWidget(Picture):
         self._version = -1
         """Of the table at which something is being chosen."""
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that arrive while something lies over the table are not for it."""
-        return self.screen.is_current and super().check_action(action, parameters)
-
     # Showing
 
     def show(self, moment: Moment) -> None:
@@ -215,7 +211,7 @@ class PicturedWidget(Picture):
         """Digits choose a card or a place, capital letters press a button."""
         character = latin(event.character or "")
         choosing = self.choosing
-        if choosing is None or len(character) != 1 or not self.screen.is_current:
+        if choosing is None or len(character) != 1 or not self.in_view:
             return
         if self._scene is not None and (place := self._scene.keys.get(character)) is not None:
             self.point_at(character, place)

@@ -168,6 +168,12 @@ def test_a_file_that_cannot_be_read(call: Call, tmp_path: Path, lang: str) -> No
         (["check", "--batch", "x", "{}"], "x"),
         (["rules"], "BOOK"),
         (["rules", "leming"], "leeming"),
+        (["rules", "nope"], "hearts, race"),
+        (["rules", "nope"], "handbook, "),
+        (["books", "nope"], "hearts, race"),
+        (["rules", "heart"], "hearts"),
+        (["rules", "hearts", "nope"], "leeming"),
+        (["arena", "random", "greedy", "--deals", "-3"], "--deals"),
         (["rules", "handbook", "--seats", "two"], "two"),
         (["rules", "handbook", "--seats", "7"], "7"),
         (["rules", "handbook", "--house", "penalties=graduated"], ""),
@@ -374,3 +380,26 @@ def test_saves_of_a_newer_sukno_are_left_alone(call: Call, home: Path, lang: str
         db.commit()
     db.close()
     assert "Sukno" in complain(call, lang, "play", "--plain")
+
+
+def test_a_number_below_zero_is_not_said_to_be_none(call: Call) -> None:
+    assert call("arena", "random", "greedy", "--deals", "-3").error == "--deals cannot be negative: “-3”."
+    assert call("rules", "handbook", "--seats=-2").error == "--seats cannot be negative: “-2”."
+    assert "not a whole number" in call("rules", "handbook", "--seats", "-two").error
+
+
+def test_games_books_and_bots_are_known_in_whatever_case_they_are_written(call: Call) -> None:
+    """Upper case was refused with a list that had the very name in it."""
+    for command in (
+        ("rules", "HEARTS"),
+        ("rules", "Handbook"),
+        ("rules", "Hearts", "LEEMING"),
+        ("books", "Two-Ten-Jack"),
+    ):
+        assert call(*command).out == call(*(word.lower() for word in command)).out
+    assert call("books", "Handbook", "LEEMING").out == call("books", "handbook", "leeming").out
+    played = call("play", "--plain", "HEARTS", "--book", "Leeming", "--bot", "Random", "--house", "Moon=true")
+    assert "Hearts for Two by the book" in played.out
+    duel = ("--deals", "2", "--processes", "1")
+    one = call("arena", "Random", "SENSIBLE", "--game", "Hearts", *duel).out
+    assert one == call("arena", "random", "sensible", "--game", "hearts", *duel).out

@@ -30,7 +30,7 @@ from sukno.table.people import CHAIRS
 from sukno.terminal.plain import retold, run
 from sukno.terminal.plain.game import Plain, Quit
 from sukno.terminal.sitting import Sitting
-from sukno.words import Lang, Words
+from sukno.words import Lang, Words, message
 from terminal.games import PICTURED, most_seats, short
 
 LANGS: tuple[Lang, ...] = ("en", "ru")
@@ -278,7 +278,7 @@ def test_the_last_choices_are_kept_by_game(home: Path) -> None:
     through_a_pipe(home, "", "crazy_eights", "--seats", "5", "--bot", "random")
     through_a_pipe(home, "", "hearts", "--bot", "random")
     assert "Hearts for Two by the book" in through_a_pipe(home, "", "--new")
-    assert through_a_pipe(home, "", "crazy_eights").splitlines()[0].count("beginner") == 4
+    assert through_a_pipe(home, "", "crazy_eights", "--new").splitlines()[0].count("beginner") == 4
 
 
 def through_a_pipe(home: Path, lines: str, *args: str) -> str:
@@ -485,7 +485,11 @@ def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> No
         for words in (Words("ru"), Words("en")):
             with pytest.raises(Mistake) as caught:
                 run(store, words, None, NewTable("race"), StringIO(""), StringIO())
-            assert words("plain-at-once") == words(caught.value.message)
+            said = words(caught.value.message)
+            assert words("plain-at-once", game="race") == said
+            # What is advised can be typed as it stands.
+            assert "sukno play race --plain --house turns=alternate" in said
+            assert "sukno play race --terminal" in said
         assert not store.tables(), "no table was opened for nothing"
         out = StringIO()
         new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
@@ -494,13 +498,18 @@ def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> No
 
 
 def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:
+    """It was done without a word, as if the race had never been."""
     with Store.open(tmp_path) as store:
         race = Sitting.open(store, NewTable("race"))
         out = StringIO()
         assert run(store, Words("en"), None, None, StringIO(""), out) == 0
+        said = Words("en")("plain-at-once-table", table=race.id, game=message("race-name"))
+        assert out.getvalue().splitlines()[0] == f"Another game is unfinished. {said}"
+        assert f"sukno play --terminal --resume {race.id}" in said
         assert "Casino" in out.getvalue()
-        with pytest.raises(Mistake):
+        with pytest.raises(Mistake) as caught:
             run(store, Words("en"), race.id, None, StringIO(""), out)
+        assert Words("en")(caught.value.message) == said
         before = len(store.tables())
         out = StringIO()
         assert run(store, Words("en"), None, None, StringIO(""), out) == 0

@@ -21,9 +21,9 @@ from sukno.core.registry import find_game
 from sukno.words import Message, Words, message
 from sukno.words.message import Value
 
-from . import duels, plot
+from . import duels, frame, plot
 from .duels import Pairing
-from .frame import Function, command, house_option, json_option, number
+from .frame import Function, command, house_option, json_option, meant, number
 
 SAVED_EVERY: Final = 2.0
 """Seconds between two savings of what has been played."""
@@ -40,7 +40,7 @@ def played_option(function: Function) -> Function:
         click.option("--seats", metavar="N", callback=number, help="cli-option-arena-seats"),
         house_option,
         click.option("--book", metavar="BOOK", help="cli-option-arena-book"),
-        click.option("--game", default="casino", metavar="GAME", help="cli-option-arena-game"),
+        click.option("--game", default="casino", metavar="GAME", callback=frame.game, help="cli-option-arena-game"),
     ):
         function = option(function)
     return function
@@ -56,6 +56,8 @@ def arena(
     words: Words, a: str, b: str, out: str | None, picture: str | None, as_json: bool, until_clear: bool, **asked: Any
 ) -> int:
     """A against B."""
+    bots = find_game(asked["game"]).bots()
+    a, b = meant(a, bots), meant(b, bots)
     contest = Contest.of(**asked, players=(a, b), until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
@@ -82,7 +84,7 @@ def ladder(
 ) -> int:
     """All against all."""
     playing = find_game(asked["game"])
-    players = tuple(dict.fromkeys(bots or playing.bots()))
+    players = tuple(dict.fromkeys(meant(bot, playing.bots()) for bot in bots or playing.bots()))
     if len(playing.bots()) == 1:
         raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
@@ -137,7 +139,8 @@ class Contest:
     ) -> Contest:
         """From the command line. Raises Mistake for what cannot be played."""
         playing = find_game(game)
-        rules = playing.load_book(book or playing.default_book, playing.prose.shelf.options.parse(house))
+        key = meant(book or playing.default_book, playing.books())
+        rules = playing.load_book(key, playing.prose.shelf.options.parse(house))
         seats = min(playing.seats) if seats is None else seats
         playing.check_seats(rules, seats)
         known = playing.bots()

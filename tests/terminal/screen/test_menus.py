@@ -38,6 +38,17 @@ async def go_to(hands: Hands, name: str) -> None:
     raise AssertionError(name)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+async def test_the_game_that_was_asked_for_goes_on_and_the_table_says_so(
+    sit: Seated, mid_game: str, lang: Lang
+) -> None:
+    """``sukno play GAME --terminal``."""
+    async with sit(lang, resume=mid_game, told=message("terminal-goes-on")) as hands:
+        assert Words(lang)("terminal-goes-on") in hands.said
+        await hands.press("3")
+        assert Words(lang)("terminal-goes-on") not in hands.said
+
+
 async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, mid_game: str) -> None:
     async with sit(resume=mid_game) as hands:
         await hands.press("n")

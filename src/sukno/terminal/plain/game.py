@@ -126,11 +126,14 @@ class Plain:
         self._sit(resume_in_turn(self._store, table_id))
 
     def go_on(self) -> None:
-        """Go on where the player left; what is damaged is told and passed over. Without any, open a new table."""
-        sitting, damaged = go_on_in_turn(self._store)
-        for what in damaged:
+        """Go on where the player left; what cannot be played here is told and passed over. Else open a new table."""
+        left = go_on_in_turn(self._store)
+        for what in left.damaged:
             self._say("plain-damaged", what=what)
-        self._sit(sitting)
+        for what in left.elsewhere:
+            self._say("plain-elsewhere", what=what)
+        assert left.sitting is not None
+        self._sit(left.sitting)
 
     def _sit(self, sitting: Sitting) -> None:
         table = sitting.host.table

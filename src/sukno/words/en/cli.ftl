@@ -21,7 +21,7 @@ cli-verify-short = Check that the packs of a record are those that were promised
 cli-books-short = List the rule books, or show two side by side.
 cli-rules-short = Write out the whole rules of a book, with their sources.
 
-cli-play = Play against bots: the browser opens on a dealt hand. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
+cli-play = Play against bots: the browser opens on a dealt hand. An unfinished game goes on where it was left; with GAME, the one of that game. Where none is unfinished, and with --new, --book, --house, --seats or --bot, a new table is opened; what is not named is as it was the last time.
     Every move is saved before it is shown. Saved games lie in your data folder, or in the folder named by SUKNO_HOME.
 cli-serve = Serve the game as a page in the browser. It can be reached from this computer only, unless --host names another address.
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
@@ -55,7 +55,7 @@ cli-option-rules-seats = Only what matters with so many players.
 cli-option-book = The rule book; “sukno books” lists them.
 cli-option-seats = How many play, you among them.
 cli-option-bot = Who plays against you, as in steady or greedy. Once for all, or once for each seat; friend keeps a seat for somebody who comes by a link.
-cli-option-new = Open a new table, with the last choices where none are named.
+cli-option-new = Open a new table even where a game is unfinished.
 cli-option-resume = Go on with this saved game.
 cli-option-join = Sit down at a table of another computer by the link one was sent, and play in the terminal.
 cli-option-name = What to call you at that table.
@@ -79,6 +79,9 @@ cli-argument-missing = { $argument } is missing. See “{ $command } --help”.
 cli-extra-argument = Too much on the command line: { $given }. See “{ $command } --help”.
 cli-usage = { $detail } See “{ $command } --help”.
 cli-number = { $option }: “{ $given }” is not a whole number.
+cli-number-below = { $option } cannot be negative: “{ $given }”.
+cli-no-game-or-book = “{ $given }” is neither a game nor a rule book of Casino. Games: { $games }. Rule books of Casino: { $books }.
+cli-game-or-book-close = “{ $given }” is neither a game nor a rule book of Casino. Is “{ $close }” meant?
 cli-lang = There is no language “{ $given }” here. Languages: { $possible }.
 cli-batch-alone = With --batch everything comes from { $batch }; leave out { $given }.
 cli-batch-line = line { $line }

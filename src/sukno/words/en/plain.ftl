@@ -126,7 +126,10 @@ plain-saved-record = The record is written to { $path }.
 plain-save-exists = There is a file { $path } already. Type save and another name.
 plain-save-failed = The record cannot be written to { $path }: { $detail }
 plain-damaged = { $what } It is passed over. sukno play --list lists the saved games, --new opens a new table; the full-screen game deletes a saved one.
-plain-at-once = In this game all play at once, too fast for lines. In lines you can take turns: --house turns=alternate; to race use the full screen: sukno play --terminal
+plain-at-once = In this game all play at once, too fast for lines. In lines you can take turns: sukno play { $game } --plain --house turns=alternate. To race, use the full screen: sukno play { $game } --terminal
+plain-at-once-table = At the table { $table } ({ $game }) all play at once, too fast for lines. It goes on on the full screen: sukno play --terminal --resume { $table }
+plain-elsewhere = Another game is unfinished. { $what }
+play-goes-on = { $name }: your unfinished game goes on. To begin another one: sukno play { $game } --new
 plain-open-which = Type open and the name of a saved game; games lists them.
 
 plain-help-casino = A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.

@@ -40,6 +40,7 @@ terminal-no-move = no move with these; w says why
 terminal-not-there = it does not go there; w says why
 terminal-wait-others = Waiting for the others.
 terminal-race-waits = The race has stopped where you left it. Close this panel and it goes on.
+terminal-goes-on = Your unfinished game goes on; n opens a new table.
 terminal-why-not = why not?
 terminal-build-which = Build…
 terminal-deal-ended = The deal is over.

@@ -132,7 +132,10 @@ plain-saved-record = Запись игры в файле { $path }.
 plain-save-exists = Файл { $path } уже есть. Введите «записать» и другое имя.
 plain-save-failed = Не удалось записать игру в { $path }: { $detail }
 plain-damaged = { $what } Она пропущена. sukno play --list перечисляет сохранённые игры, --new открывает новый стол; удалить сохранённую можно в игре на весь экран.
-plain-at-once = Эта игра идёт наперегонки, и строки за ней не успевают. Построчно играют по очереди: --house turns=alternate; наперегонки – на всём экране: sukno play --terminal
+plain-at-once = Эта игра идёт наперегонки, и строки за ней не успевают. Построчно играют по очереди: sukno play { $game } --plain --house turns=alternate. Наперегонки — на всём экране: sukno play { $game } --terminal
+plain-at-once-table = За столом { $table } ({ $game }) играют наперегонки, и строки за этим не успевают. Продолжить там можно на всём экране: sukno play --terminal --resume { $table }
+plain-elsewhere = Не окончена ещё одна игра. { $what }
+play-goes-on = { $name }: продолжается ваша неоконченная игра. Начать другую: sukno play { $game } --new
 plain-open-which = Введите «открыть» и имя сохранённой игры; их покажет слово «игры».
 
 plain-help-casino = Ход можно ввести. 9h выложить; 6cx2h4s взять; 2d+4s=6 построить; 2d+[7]=9 нарастить; 3h+6d[9]=9 добавить.

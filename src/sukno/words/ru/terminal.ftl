@@ -39,6 +39,7 @@ terminal-no-move = такого хода нет; w — почему
 terminal-not-there = туда не положить; w — почему
 terminal-wait-others = Ждём остальных.
 terminal-race-waits = Гонка остановилась там, где вы её оставили. Закройте это окно, и она продолжится.
+terminal-goes-on = Продолжается ваша неоконченная игра; n — новый стол.
 terminal-why-not = почему нет?
 terminal-build-which = Построить…
 terminal-deal-ended = Сдача окончена.

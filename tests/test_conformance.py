@@ -79,6 +79,26 @@ def test_a_deal_is_played_recorded_and_replayed(game: Game[Any, Any, Any], book:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_game_says_whether_moves_are_taken_back_and_cards_are_played(game: Game[Any, Any, Any]) -> None:
+    """Help is given by it. In some deals of random play nothing can be taken back, in ten of them something can."""
+    rules, seats, undone, cards = game.load_book(game.default_book, {}), min(game.seats), False, False
+    offers = getattr(game, "offers", None)
+    for seed in range(10):
+        rng = Random(seed)
+        state = game.start(rules, seats, 0, game.shuffled(rules, seats, rng))
+        for _ in range(100):
+            if not (acting := game.to_act(state)):
+                break
+            seat = min(acting)
+            view = game.view(state, seat)
+            cards = cards or (offers is not None and any(offer.card is not None for offer in offers(view)))
+            state = game.play(state, seat, game.draw(view, rng))
+            undone = undone or game.undoable(game.view(state, seat)) > 0
+    assert undone is game.undoes
+    assert offers is None or cards is game.plays_cards  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_nothing_but_the_cards_of_the_deal_is_dealt(game: Game[Any, Any, Any]) -> None:
     rules, seats = game.load_book(game.default_book, {}), min(game.seats)
     pack = game.pack(rules, seats)

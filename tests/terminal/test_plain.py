@@ -477,6 +477,89 @@ def test_who_resigns_in_russian_is_asked_in_russian(home: Path) -> None:
     assert "Сдать партию" not in told
 
 
+# What is said where nothing is to be played, and what a game does not know
+
+
+def told_by(store: Store, new: NewTable | None, lines: str, lang: Lang = "en", resume: str | None = None) -> list[str]:
+    """What is said to somebody who types these lines."""
+    out = StringIO()
+    assert run(store, Words(lang), resume, new, StringIO(lines), out) == 0
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_after_the_match_nothing_speaks_of_a_next_deal_or_of_what_is_to_be_done(tmp_path: Path, game: str) -> None:
+    """It said that the next deal waits, and asked for cards and moves."""
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short(game), "resign\nyes\ntable\nmoves\n1\nwhy 9h\nundo\nback\nhelp\nscore\n")
+        (table,) = store.tables()
+        view = resume(store, table.id).table.seen(0).view
+        hint = find_game(game).picture(view).hint  # type: ignore[attr-defined]
+    after = told[told.index("You have lost the match.") :]
+    assert Words("en")("deal-is-over") not in after
+    assert after.count("The match is over.") >= 3
+    assert hint is None or Words("en")(hint) not in after
+    words = Words("en")
+    for id in ("plain-help-moves", "plain-help-moves-buttons", "plain-help-undo", "plain-help-resign"):
+        assert words(id) not in after
+
+
+def test_a_look_back_does_not_ask_for_a_move(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "\nmoves\nback\n\n")
+    looked = told.index("1 move ago.")
+    back = told.index("Type back to go further back, Enter to return.")
+    assert "Turn your top card." not in told[looked:back]
+    assert not told[back + 1].startswith("Which move?")
+    with Store.open(tmp_path / "over") as store:
+        told = told_by(store, short("war"), "\nresign\nyes\nback\n\n")
+    assert told[-1].startswith("Goodbye."), "Enter went back, and began no other match"
+    assert told[-2].startswith("The match is over.")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PICTURED)
+def test_help_lists_what_works_at_the_table(tmp_path: Path, game: str, lang: Lang) -> None:
+    """It listed the commands of Casino, and cards where there are only buttons."""
+    words = Words(lang)
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short(game), "help\n", lang)
+    for id in ("plain-help-claim", "plain-help-look"):
+        assert words(id) not in told
+    buttons = game in ("war", "fifteen")
+    assert (words("plain-help-cards") in told) is not buttons
+    assert (words("plain-help-numbers-buttons") in told) is buttons
+    assert (words("plain-help-undo") in told) is (game != "war")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_help_at_casino_lists_the_call_where_the_book_knows_it(tmp_path: Path, lang: Lang) -> None:
+    words = Words(lang)
+    with Store.open(tmp_path) as store:
+        called = told_by(store, NewTable(book="digest"), "help\n", lang)
+        assert find_game("casino").load_book("digest", {}).rules.claim
+        uncalled = told_by(store, NewTable(book="leeming"), "help\n", lang)
+    assert words("plain-help-claim") in called
+    assert words("plain-help-claim") not in uncalled
+    for told in (called, uncalled):
+        assert words("plain-help-look") in told
+        assert words("plain-help-undo") in told
+
+
+def test_a_command_that_a_game_does_not_know_is_said_to_be_none_of_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "claim\nlook\nundo\n")
+    for command in ("claim", "look", "undo"):
+        assert f"This game does not know the command {command}." in told
+
+
+def test_what_a_number_does_ends_in_one_full_stop(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "moves\n")
+    assert "Move 1: Turn a card. Written turn" in told
+    assert not [line for line in told if ".." in line]
+
+
 # A race
 
 
@@ -495,6 +578,18 @@ def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> No
         new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
         assert run(store, Words("en"), None, new, StringIO("1\n1\n1\nlog\nresign\nyes\n"), out) == 0
         assert "Won: " in out.getvalue()
+
+
+def test_in_a_race_in_turn_one_hears_one_s_own_moves(tmp_path: Path) -> None:
+    """Only what went to the middle was told."""
+    new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
+    with Store.open(tmp_path) as store:
+        told = told_by(store, new, "1\n1\n1\n1\n1\n1\n1\n1\n")
+        (table,) = store.tables()
+        moves = resume(store, table.id).table.running.moves  # type: ignore[union-attr]
+    own = sum(seat == 0 for seat, _ in moves)
+    assert own
+    assert sum(line.startswith("You: ") and " left" not in line for line in told) >= own
 
 
 def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:

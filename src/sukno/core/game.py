@@ -200,6 +200,11 @@ class Game(Protocol[StateT, ViewT, MoveT]):
         """Points by side of a deal that is over."""
         ...
 
+    @property
+    def undoes(self) -> bool:
+        """Whether a move can ever be taken back."""
+        ...
+
     def undoable(self, view: ViewT) -> int:
         """How many of the last moves may be taken back by the view's seat: its own last one and the replies to it.
 

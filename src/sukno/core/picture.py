@@ -127,6 +127,11 @@ class Sheet:
 class PicturedGame(Game[StateT, ViewT, MoveT], Protocol[StateT, ViewT, MoveT]):
     """A game that describes its table, so that every screen can play it."""
 
+    @property
+    def plays_cards(self) -> bool:
+        """Whether moves play cards that the player sees; else there are only buttons."""
+        ...
+
     def picture(self, view: ViewT) -> Picture:
         """The table. What a move has ended (a trick, a showdown) stays in it until the next move, to be seen."""
         ...

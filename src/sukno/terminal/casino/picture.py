@@ -8,6 +8,7 @@ from rich.text import Text
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.talk import say, verdict
+from sukno.terminal.help import CASINO, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
 from sukno.terminal.pictures import Moment, Picture
@@ -67,7 +68,9 @@ class CasinoTable:
 
     def help(self, moment: Moment) -> str:
         """How cards are taken."""
-        return moment.words("terminal-help")
+        match: Match = moment.seen.match
+        claims = match.book.rules.claim and match.target is not None
+        return help_text(CASINO, moment.words, undoes=True, captures=True, claims=claims)
 
     def type_hint(self, moment: Moment) -> str:
         """An example of every kind of move."""

@@ -272,7 +272,8 @@ def _draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     elif choosing is None:
         text = words("terminal-keys-wait" if scene.to_act and not scene.over else "terminal-keys-over")
     elif not choosing.begun:
-        text = words("terminal-keys-card" if choosing.playable else "terminal-keys-button")
+        undo = "yes" if scene.undoes else "no"
+        text = words("terminal-keys-card" if choosing.playable else "terminal-keys-button", undo=undo)
     else:
         text = words("terminal-keys-do")
     drawing.canvas.spans(2, y, [Span(fitted_keys(text, drawing.canvas.width - 3), DIM)], drawing.canvas.width - 1)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
+from sukno.terminal.help import BUTTONS, CARDS, COLUMNS, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import ending
 from sukno.terminal.pictures import Moment, Picture
@@ -87,7 +88,8 @@ class PicturedTable:
     def help(self, moment: Moment) -> str:
         """The keys."""
         columns = lays_out(self._game.picture(moment.view), moment.seen.seat)
-        return moment.words("terminal-help-columns" if columns else "terminal-help-pictured")
+        kind = COLUMNS if columns else CARDS if self._game.plays_cards else BUTTONS
+        return help_text(kind, moment.words, undoes=self._game.undoes, at_once=moment.at_once)
 
     def type_hint(self, moment: Moment) -> str:
         """Some of the moves that can be made now."""

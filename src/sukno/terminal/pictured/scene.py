@@ -54,6 +54,8 @@ class Scene:
     """How many moves ago this was."""
     at_once: bool = False
     """All play at once: nobody has the turn."""
+    undoes: bool = True
+    """Whether a move can ever be taken back."""
     notice: str = ""
     """What the table has to say to the player; empty: nothing."""
 

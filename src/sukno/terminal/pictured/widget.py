@@ -67,6 +67,7 @@ class PicturedWidget(Picture):
             deck=moment.deck,
             back=moment.back,
             at_once=moment.at_once,
+            undoes=self._game.undoes,
             notice=moment.notice,
         )
         if moment.active:

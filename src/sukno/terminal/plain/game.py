@@ -20,6 +20,7 @@ from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
+from .help import OWN, help_lines
 from .house import house_words
 from .lines import columns, wrapped
 from .saves import saved_lines
@@ -219,13 +220,15 @@ class Plain:
     def _ask(self) -> str:
         if self._asked_to_resign:
             self._say("plain-ask-resign")
+        elif self._back:
+            self._say("plain-ask-back")
         elif self.host.table.over:
             self._say("plain-ask-again")
         elif self._seen.deal_over:
             self._say("plain-ask-deal")
         elif self._offer is not None:
             self._say("plain-ask-move")
-        elif self._back == 0:
+        else:
             self._say("plain-ask-card" if self._only is None else "plain-ask-only")
         return self.read()
 
@@ -248,6 +251,8 @@ class Plain:
                 self._again()
                 return
         try:
+            if action in OWN and action not in self._tell_of.own_commands(self._seen.match):
+                raise Mistake(message("plain-not-here", word=word))
             if action is not None:
                 self._commands[action](rest.strip())
             elif line.isdecimal():
@@ -393,7 +398,7 @@ class Plain:
 
     def _needs_turn(self) -> None:
         if self._seen.deal_over:
-            raise Mistake(message("deal-is-over"))
+            raise Mistake(message("match-is-over" if self.host.table.over else "deal-is-over"))
 
     # Calls
 
@@ -464,6 +469,8 @@ class Plain:
         """The table and the hand, when it is one's turn."""
         self._seen_version = self._seen.version
         self._lines(self._tell_of.table(self._view))
+        if (hint := self._tell_of.hint(self._view)) is not None:
+            self._say(hint)
         for offer in self._tell_of.offers(self._view):
             self._say(offer.line)
 
@@ -474,7 +481,9 @@ class Plain:
             self._lines(self._tell_of.table(self._view))
 
     def _help(self) -> None:
-        self._say("plain-help", moves=self._tell_of.written)
+        own, over = self._tell_of.own_commands(self._seen.match), self.host.table.over
+        for line in help_lines(self._tell_of.written, own, plays_cards=self._tell_of.plays_cards, over=over):
+            self._say(line)
 
     def _step_back(self, text: str) -> None:
         moves = len(self._seen.moves)
@@ -485,7 +494,6 @@ class Plain:
         self._say("plain-back", moves=self._back)
         self._lines(self._tell_of.table(view))
         self._lines(self._tell_of.hand(view))
-        self._say("plain-ask-back")
 
     def _look(self) -> None:
         lines = list(self._tell_of.look(self._view))

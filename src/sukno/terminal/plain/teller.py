@@ -66,11 +66,24 @@ class Teller(ABC):
     def seats_by_side(self, match: Any) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together."""
 
+    @property
+    def plays_cards(self) -> bool:
+        """Whether moves play cards; else the numbers stand for what is done without them."""
+        return True
+
+    def own_commands(self, match: Any) -> tuple[str, ...]:  # noqa: ARG002
+        """Those of the commands that only some games know (``OWN``) that have a meaning in this match."""
+        return ("undo",) if self.game.undoes else ()
+
     # The table
 
     @abstractmethod
     def table(self, view: Any) -> Iterator[str]:
         """What lies there, but for the hand where the numbers tell it."""
+
+    def hint(self, view: Any) -> Message | None:  # noqa: ARG002
+        """What is wanted of the one whose turn it is, where the game says more than that."""
+        return None
 
     @abstractmethod
     def hand(self, view: Any) -> Iterator[str]:

@@ -50,5 +50,6 @@ deal-runs = The deal is not over yet.
 table-not-dealt = Nothing has been dealt yet.
 table-moved-on = The table has moved on since; look at it again.
 undo-impossible = There is nothing to take back: cards were dealt or drawn since, or people play here.
+undo-never = In this game no move is taken back.
 log-damaged = The saved game is damaged at entry { $place } ({ $detail }).
 store-table-damaged = The saved game { $table } cannot be read and was left as it is: { $why }

@@ -187,7 +187,7 @@ hearts-option-breaking-help = Whether hearts may be led before one has been play
 hearts-value-breaking-false = at any time
 hearts-value-breaking-true = once one has been played
 
-hearts-book-leeming = Two-Handed Hearts
+hearts-book-leeming = Leeming
 hearts-book-leeming-about = As the book has it: one deal, and the fewest hearts win.
 
 hearts-silent-match = Our choice: in the source a match is one deal, and it says nothing of a longer one.

@@ -134,24 +134,30 @@ plain-open-which = Type open and the name of a saved game; games lists them.
 
 plain-help-casino = A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.
 plain-help-pictured = A move may be typed as moves writes it.
-plain-help = A number chooses a card or a move. Enter goes back or goes on.
-    { $moves }
-    Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
-    table: show the table and your hand again.
-    moves: moves of all your cards. more: further ones.
-    why: the rule that forbade the last move, and its source. why and a move asks about that one.
-    undo: take back your last move with the replies to it.
-    back: see the table one move ago; back 3, three moves ago.
-    look: captured cards that you may look at.
+plain-help-numbers = A number chooses a card or a move. Enter goes back or goes on.
+plain-help-numbers-buttons = A number chooses what is done. Enter does it where it is the only thing to do, else it goes on.
+plain-help-cards = Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
+plain-help-table = table: show the table and your hand again.
+plain-help-table-buttons = table: show the table again.
+plain-help-moves = moves: moves of all your cards. more: further ones.
+plain-help-moves-buttons = moves: what can be done, and how it is typed.
+plain-help-why = why: the rule that forbade the last move, and its source. why and a move asks about that one.
+plain-help-undo = undo: take back your last move with the replies to it.
+plain-help-back = back: see the table one move ago; back 3, three moves ago.
+plain-help-look = look: captured cards that you may look at.
+plain-help-score =
     score: how the match stands.
     log: what has happened in this deal.
     rules: the whole rules of this table.
-    claim: call the target, where the book knows the call.
-    resign: give up the match.
+plain-help-claim = claim: call the target.
+plain-help-resign = resign: give up the match.
+plain-help-over = Enter begins another match at this table.
+plain-help-saves =
     save: write a record of the match to a file; save NAME names it, and .toml is added.
     games: list the saved games. open NAME: go on with one.
     new: open another table. The game here stays saved.
     quit: leave. Everything is saved already.
+plain-not-here = This game does not know the command { $word }.
 
 ## A new table
 

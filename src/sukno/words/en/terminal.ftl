@@ -49,8 +49,14 @@ terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu  
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game   h help
 terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
-terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type   u take back   [ ] look back   m menu   h help
-terminal-keys-button = ← → button   Enter   / type   u take back   [ ] look back   m menu   h help
+terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type{ $undo ->
+    [yes] {"   "}u take back
+   *[no] {""}
+  }   [ ] look back   m menu   h help
+terminal-keys-button = ← → button   Enter   / type{ $undo ->
+    [yes] {"   "}u take back
+   *[no] {""}
+  }   [ ] look back   m menu   h help
 terminal-keys-do = ← → move   Enter play   ↑ buttons   ↓ cards   w why not   Esc clear   h help
 terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
 terminal-keys-columns = 1–9 column   Space stock   0 waste   f to the middle   w why not   m menu   h help
@@ -189,7 +195,7 @@ terminal-colours-two = two colours
 terminal-colours-four = four colours
 
 terminal-help-title = How to play here
-terminal-help =
+terminal-help-casino =
     Choose a card of your hand, then what it takes or builds with, then
     press a button. The largest capture is selected at once; change it
     as you like.
@@ -204,26 +210,7 @@ terminal-help =
 
     ○ can be taken    ✓ selected    • played last    ▸ whose turn
     {"[9]"} a single build    {"[[9]]"} a multiple one, which keeps its value
-
-    /           type a move, as in 9h or 6cx2h4s
-    u           take your last move back, with the replies to it
-    {"[  ]"}        look back through the deal, move by move
-    l           the talk of this deal
-    v           look at captures, where the book allows it
-    s           the score
-    c           call the points, where the book knows the call
-    r           the rules at this table
-    n           a new table
-    m           the menu: saved tables, settings, record, giving up
-
-    Ctrl-C      leave; who presses it twice is not asked
-    Ctrl-Z      back to the shell for a while; fg brings the game back
-
-    Letters above the cards are typed with Shift. The mouse works too.
-    Every move is kept at once: close the window whenever you like, the
-    game goes on where it was.
-
-terminal-help-pictured =
+terminal-help-cards =
     Choose a card of your hand and press Enter; or press a button. What
     can be done now the buttons say, and the line above them says what
     is wanted.
@@ -237,24 +224,16 @@ terminal-help-pictured =
     Esc         clear the choice; then the menu
 
     ○ can be played    ▸ whose turn
+terminal-help-buttons =
+    Everything is done with buttons. What can be done now they say, and
+    the line above them says what is wanted.
 
-    /           type a move
-    u           take your last move back, with the replies to it
-    {"[  ]"}        look back through the deal, move by move
-    l           the talk of this deal
-    s           the score
-    r           the rules at this table
-    n           a new table
-    m           the menu: saved tables, settings, record, giving up
+    Enter       do what the brass button says
+    ← →         from one button to the next
+    A, B, C …   press a button (with Shift)
+    Esc         back from the buttons; then the menu
 
-    Ctrl-C      leave; who presses it twice is not asked
-    Ctrl-Z      back to the shell for a while; fg brings the game back
-
-    The mouse works too: click a card, then a button or where the card
-    goes; a second click plays a card that can do only one thing.
-    Every move is kept at once: close the window whenever you like, the
-    game goes on where it was.
-
+    ▸ whose turn
 terminal-help-columns =
     Two keys make a move: where the card lies, and where it goes. What the
     chosen cards can do, the buttons say too, each with its key.
@@ -272,24 +251,35 @@ terminal-help-columns =
     Esc         clear the choice; then the menu
 
     ✓ chosen    ▾ it can go there    ▸ whose turn
-
-    /           type a move
-    {"[  ]"}        look back, move by move
-    l           the talk
-    s           what is played for
+terminal-help-type-casino = /           type a move, as in 9h or 6cx2h4s
+terminal-help-type = /           type a move
+terminal-help-undo = u           take your last move back, with the replies to it
+terminal-help-back = {"[  ]"}        look back through the deal, move by move
+terminal-help-talk = l           the talk of this deal
+terminal-help-captures = v           look at captures, as far as the book allows it
+terminal-help-score = s           the score, and what is played for
+terminal-help-claim = c           call the points
+terminal-help-menu =
     r           the rules at this table
     n           a new table
     m           the menu: saved tables, settings, record, giving up
-
-    Where all play at once bots wait while you read this, or anything else
-    that lies over the table.
-
+terminal-help-waits =
+    All play at once here, and bots wait while you read this, or anything
+    else that lies over the table.
+terminal-help-leave =
     Ctrl-C      leave; who presses it twice is not asked
     Ctrl-Z      back to the shell for a while; fg brings the game back
-
+terminal-help-mouse-casino = Letters above the cards are typed with Shift. The mouse works too.
+terminal-help-mouse-cards =
+    The mouse works too: click a card, then a button or where the card
+    goes; a second click plays a card that can do only one thing.
+terminal-help-mouse-buttons = The mouse works too.
+terminal-help-mouse-columns =
     The mouse works too: click a card, then where it goes; a second click
-    plays a card that can do only one thing. Every move is kept at once:
-    close the window whenever you like, the game goes on where it was.
+    plays a card that can do only one thing.
+terminal-help-kept =
+    Every move is kept at once: close the window whenever you like, the
+    game goes on where it was.
 
 terminal-keys-go-on = Enter goes on
 terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes

@@ -146,7 +146,7 @@ two-ten-jack-option-target = Target
 two-ten-jack-option-target-help = The points that win a match.
 two-ten-jack-value-target = { $number }
 
-two-ten-jack-book-leeming = Two-Ten-Jack
+two-ten-jack-book-leeming = Leeming
 two-ten-jack-book-leeming-about = As the book has it: to 25 points, with the stock face up.
 
 two-ten-jack-silent-next-dealer = Our choice: the source does not say; dealing in turn is usual.

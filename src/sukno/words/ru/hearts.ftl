@@ -191,7 +191,7 @@ hearts-option-breaking-help = Можно ли заходить с червей, 
 hearts-value-breaking-false = когда угодно
 hearts-value-breaking-true = когда червы вышли
 
-hearts-book-leeming = Червы в две руки
+hearts-book-leeming = Лиминг
 hearts-book-leeming-about = Так, как их описывает книга: одна сдача, выигрывает тот, у кого меньше червей.
 
 hearts-silent-match = Наш выбор: в источнике партия — это одна сдача, о более длинной он не говорит.

@@ -147,7 +147,7 @@ two-ten-jack-option-target = До скольких очков
 two-ten-jack-option-target-help = Сколько очков нужно набрать, чтобы выиграть партию.
 two-ten-jack-value-target = { $number }
 
-two-ten-jack-book-leeming = Двойка – десятка – валет
+two-ten-jack-book-leeming = Лиминг
 two-ten-jack-book-leeming-about = Так, как игру описывает книга: до 25 очков, колода лежит лицом вверх.
 
 two-ten-jack-silent-next-dealer = Наш выбор: в источнике не сказано; обычно сдают по очереди.

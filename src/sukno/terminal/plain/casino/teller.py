@@ -32,6 +32,11 @@ class CasinoTeller(Teller):
             tuple(seat for seat in seats if rules.side(seat, match.seats) == side) for side in range(match.sides)
         )
 
+    def own_commands(self, match: Match) -> tuple[str, ...]:
+        """Captures are looked at by every book; the points are called by some, where a match is played to a target."""
+        claims = match.book.rules.claim and match.target is not None
+        return (*super().own_commands(match), "look", *(("claim",) if claims else ()))
+
     # The table
 
     def table(self, view: View) -> Iterator[str]:

@@ -13,14 +13,18 @@ from textual.screen import ModalScreen
 from sukno.cards import PACK, Card
 from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told
 from sukno.core.record import read_record, replay, write_record
+from sukno.core.registry import find_game
 from sukno.store import Store, resume
+from sukno.store.newtable import NewTable
 from sukno.terminal.app import SuknoApp
+from sukno.terminal.home import HomeTable
 from sukno.terminal.look import Deck
 from sukno.terminal.pictured.choosing import Choosing
 from sukno.terminal.pictured.draw import draw
 from sukno.terminal.pictured.scene import Drawing, Scene
 from sukno.terminal.pictured.sheet import sheet
 from sukno.terminal.pictured.widget import PicturedWidget
+from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.words import LANGS, Lang, Words, message
 from terminal.games import PICTURED, most_seats, short
@@ -371,6 +375,55 @@ async def test_a_new_table_of_another_game(sit: Seated, store: Store) -> None:
         assert "‹ 7 ›" in hands.said  # as it was the last time
         await hands.press("left", "right")
         assert "‹ 7 ›" in hands.said
+
+
+async def test_who_turns_together_is_not_waited_for_one_by_one(
+    sit: Seated, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of ten at War took twelve seconds: each of nine bots paused before a card that nobody chooses."""
+    given: list[float] = []
+
+    async def pause(_table: HomeTable, seconds: float) -> None:
+        given.append(seconds)
+
+    monkeypatch.setattr(HomeTable, "_pause", pause)
+    write_settings(store, Settings(pace="normal"))
+    async with sit(new=NewTable("war", seats=10)) as hands:
+        given.clear()
+        await hands.press("enter")
+        assert len(given) >= 9
+        assert len([seconds for seconds in given if seconds > 0]) <= 3
+        await hands.press("n")
+    async with sit(new=short("hearts")) as hands:
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 8, Random(1))
+        given.clear()
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 14, Random(1))
+        assert given
+        assert all(seconds > 0 for seconds in given)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_the_places_of_the_others_stay_where_they_are(seats: int) -> None:
+    """A pile that was used up let what lay beside it jump into its place, and who was out left a gap."""
+    game: Any = find_game("war")
+    rng = Random(seats)
+    state = game.start(game.load_book("leeming", {}), seats, 0, game.shuffled(None, seats, rng))
+    where: dict[str, int] = {}
+    out = 0
+    for _ in range(600):
+        if not (acting := game.to_act(state)):
+            break
+        view = game.view(state, 0)
+        picture = game.picture(view)
+        # In a long war all cards become smaller, to find room.
+        if all(place.count <= 1 for place in picture.places if place.shape is Shape.COLUMN):
+            out = max(out, view.counts.count(0))
+            for area, key in draw(scene_of(seats, picture=picture), 80, 24).places:
+                if not key.endswith("-0"):
+                    assert where.setdefault(key, area.x) == area.x
+            assert len(where) == 2 * (seats - 1)
+        state = game.play(state, min(acting), game.draw(game.view(state, min(acting)), rng))
+    assert out
 
 
 # What it looks like

@@ -89,11 +89,12 @@ class Scene:
         return [place for place in self.picture.places if place.seat == seat]
 
     def laid(self, seat: Seat) -> list[Place]:
-        """Those before a seat that lie on the table, and have something in them; a hand that is open lies there too."""
+        """Those before a seat that lie on the table, empty or not, so that none moves when another is used up; a hand
+        that is open lies there too."""
         return [
             place
             for place in self.before(seat)
-            if place.count and (place.shape is not Shape.HAND or (seat != self.own and any(place.cards)))
+            if place.shape is not Shape.HAND or (seat != self.own and any(place.cards))
         ]
 
     def held_by(self, seat: Seat) -> Place | None:

@@ -16,7 +16,7 @@ import sukno
 from sukno.core.prose import text_key
 from sukno.core.registry import find_game, game_keys
 from sukno.games.casino.talk import ITEMS
-from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
+from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, figure, message
 
 SOURCE = Path(sukno.__file__).parent
 CATALOGUE = SOURCE / "words"
@@ -333,3 +333,12 @@ def test_messages_are_values() -> None:
 )
 def test_the_language_follows_the_locale(environ: dict[str, str], lang: Lang) -> None:
     assert detect_lang(environ) == lang
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_number_below_zero_has_a_true_minus_wherever_it_is_read(lang: Lang) -> None:
+    """Scores had one, tables and lists a hyphen."""
+    words = Words(lang)
+    assert words("plain-of-each", name="x", value=-5) == "x: −5"
+    assert words("plain-cards", cards=-12).startswith("−12 ")
+    assert (figure(-5), figure(0), figure(5, "+d"), figure(-1.25, ".1f")) == ("−5", "0", "+5", "−1.2")

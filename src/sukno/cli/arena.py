@@ -18,7 +18,7 @@ import click
 from sukno.bots.arena import CONFIDENCE, Duel, duel
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.words import Message, Words, message
+from sukno.words import Message, Words, figure, message
 from sukno.words.message import Value
 
 from . import duels, frame, plot
@@ -190,7 +190,7 @@ def _bar(deals: int, pairing: Pairing, words: Words) -> Iterator[Callable[[Duel]
         def show(so_far: Duel) -> None:
             nonlocal lead
             ahead, _ = _ahead(pairing, so_far)
-            figures = {"lead": _figure(abs(so_far.mean)), "error": _figure(CONFIDENCE * so_far.error)}
+            figures = {"lead": figure(abs(so_far.mean), ".3f"), "error": figure(CONFIDENCE * so_far.error, ".3f")}
             lead = words(message("cli-arena-so-far", ahead=ahead, **figures))
             bar.update(len(so_far.rounds) - bar.pos)
 
@@ -220,9 +220,9 @@ def _told(pairing: Pairing, found: Duel, words: Words) -> str:
         sure="clear" if found.clear else "yes" if low > 0 else "no",
         better=pairing.better,
         deals=len(found.rounds),
-        lead=_figure(abs(found.mean)),
-        low=_figure(low),
-        high=_figure(high),
+        lead=figure(abs(found.mean), ".3f"),
+        low=figure(low, ".3f"),
+        high=figure(high, ".3f"),
     )
     return f"{words(result)}\n{words(_setting(pairing))}"
 
@@ -241,7 +241,8 @@ def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], bett
     for place, above in reversed(list(enumerate(players))):
         beaten = [results[above, below] for below in players[:place]]
         cells = [
-            f"{_figure(one.mean, signed=True)} ± {CONFIDENCE * one.error:.3f} ({len(one.rounds)})" for one in beaten
+            f"{figure(one.mean, '+.3f')} ± {figure(CONFIDENCE * one.error, '.3f')} ({len(one.rounds)})"
+            for one in beaten
         ]
         rows.append([above, *cells, *[""] * (len(players) - 1 - len(cells))])
     rows.pop()
@@ -252,7 +253,3 @@ def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], bett
         yield "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)) + " |"
         if line == 0:
             yield "|" + "|".join("-" * (width + 2) for width in wide) + "|"
-
-
-def _figure(points: float, *, signed: bool = False) -> str:
-    return f"{points:{'+' if signed else ''}.3f}".replace("-", "−")

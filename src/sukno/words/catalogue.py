@@ -3,7 +3,7 @@
 What to know when writing a text:
 
 - a number argument chooses its plural form by itself: ``{ $cards -> [one] … [few] … *[many] … }``; it is printed
-  without grouping;
+  without grouping; one below zero has a true minus, and takes the usual form (``*``);
 - ``{ other-message }`` sees the same arguments as the text it stands in; ``{ -term(case: "gen") }`` sees only what it
   is given, and that must be literal;
 - a card is drawn or read aloud: ``{ CARD($card, case: "accusative") }`` says in which case its name is heard (genitive,
@@ -77,7 +77,7 @@ class Words:
             case tuple():
                 return _Text(shown(*value, ranks=self.ranks))
             case _:
-                return fluent_number(value, useGrouping=False)
+                return fluent_number(value, useGrouping=False) if value >= 0 else _Text(figure(value))
 
 
 class _Text(FluentType, str):
@@ -87,6 +87,11 @@ class _Text(FluentType, str):
 
     def format(self, locale: Locale) -> str:  # type: ignore[override]  # noqa: ARG002
         return self
+
+
+def figure(number: float, form: str = "") -> str:
+    """A number as people read it, with a true minus; *form* as in ``format``."""
+    return format(number, form).replace("-", "−")
 
 
 def _card(cards: FluentType, *, case: str = "nominative") -> FluentType:  # noqa: ARG001

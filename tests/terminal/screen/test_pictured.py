@@ -402,6 +402,18 @@ async def test_who_turns_together_is_not_waited_for_one_by_one(
         assert all(seconds > 0 for seconds in given)
 
 
+def test_points_below_zero_have_a_true_minus_on_the_table_and_on_the_sheet() -> None:
+    from rich.console import Console
+
+    assert "Name0 −14 : 3 Name1" in draw(scene_of(totals=(-14, 3), names=("Name0", "Name1")), 80, 24).canvas.text()
+    console = Console(width=74, record=True, file=StringIO())
+    had = Sheet((SheetRow(NAME, (-5, 7)),), (-5, 7), (-9, -4), (-14, 3))
+    console.print(sheet(had, ["Name0", "Name1"], Words("en")))
+    text = console.export_text()
+    assert "-" not in text
+    assert all(number in text for number in ("−5", "−9", "−4", "−14"))
+
+
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_the_places_of_the_others_stay_where_they_are(seats: int) -> None:
     """A pile that was used up let what lay beside it jump into its place, and who was out left a gap."""

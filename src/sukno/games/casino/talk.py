@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sukno.core.seats import Side
-from sukno.words import Message, Value, message
+from sukno.words import Message, Value, figure, message
 
 from .match import Match
 from .moves import Capture, Layout, MakeBuild, Move, Trail, taken
@@ -141,7 +141,7 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     # The winner's points come first.
     first = () if ended.winner is None else (ended.winner,)
     order = (*first, *(side for side in range(match.sides) if side not in first))
-    points = " : ".join(str(match.totals[side]) for side in order)
+    points = " : ".join(figure(match.totals[side]) for side in order)
     if winner is None:
         if loser is not None:
             return message("verdict-resigned-drawn", by=loser, points=points)

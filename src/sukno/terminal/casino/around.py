@@ -14,6 +14,7 @@ from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import Size, draw_back, draw_card, draw_pile
 from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE
 from sukno.terminal.parts import draw_button, fitted_keys
+from sukno.words import figure
 
 from .choosing import Action, Choosing
 from .scene import Drawing, Scene
@@ -75,13 +76,13 @@ def score_spans(scene: Scene) -> list[Span]:
     if len(totals) == 2:
         return [
             Span(f"{names[0]} ", colours[0]),
-            Span(f"{totals[0]} : {totals[1]}", IVORY, bold=True),
+            Span(f"{figure(totals[0])} : {figure(totals[1])}", IVORY, bold=True),
             Span(f" {names[1]}", colours[1]),
         ]
     spans: list[Span] = []
     for side, total in enumerate(totals):
         spans += [Span("  · " if side else "", LINE), Span(f"{names[side]} ", colours[side])]
-        spans.append(Span(str(total), IVORY, bold=True))
+        spans.append(Span(figure(total), IVORY, bold=True))
     return spans
 
 

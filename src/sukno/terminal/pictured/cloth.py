@@ -10,6 +10,7 @@ from sukno.core.seats import Seat
 from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_back
 from sukno.terminal.look import BRASS, BRASS_INK, CLOTH, CLOTH_EDGE, DIM, IVORY
+from sukno.words import figure
 
 from .boxes import Box, caption_of, draw_box, kept_of
 from .scene import Drawing, Scene
@@ -153,7 +154,7 @@ def _draw_player(scene: Scene, drawing: Drawing, layout: Layout, seat: Seat, cel
     if seat == scene.dealer:
         at = canvas.put(at, y, scene.words("terminal-dealer"), BRASS_INK, bg=BRASS, bold=True) + 1
     if scores:
-        points = str(scene.totals[scene.side(seat)])
+        points = figure(scene.totals[scene.side(seat)])
         canvas.put(end - len(points), y, points, IVORY, bold=True)
         end -= len(points) + 1
     held = scene.held_by(seat)

@@ -11,7 +11,7 @@ from sukno.terminal.canvas import Area, Canvas, Span
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_card
 from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
 from sukno.terminal.parts import draw_button, draw_small, fitted_keys, is_small
-from sukno.words import message
+from sukno.words import figure, message
 
 from .boxes import draw_face_down
 from .cloth import about, draw_cloth
@@ -74,12 +74,12 @@ def _score_spans(scene: Scene) -> list[Span]:
     spans: list[Span] = []
     if len(scene.totals) == 2:
         first, other = (Span(scene.side_name(side), scene.colour(scene.sides[side][0])) for side in (0, 1))
-        points = f" {scene.totals[0]} : {scene.totals[1]} "
+        points = f" {figure(scene.totals[0])} : {figure(scene.totals[1])} "
         return [first, Span(points, IVORY, bold=True), other]
     for side, total in enumerate(scene.totals):
         colour = scene.colour(scene.sides[side][0])
         spans += [Span("  · " if side else "", LINE), Span(f"{scene.side_name(side)} ", colour)]
-        spans.append(Span(str(total), IVORY, bold=True))
+        spans.append(Span(figure(total), IVORY, bold=True))
     return spans
 
 
@@ -254,7 +254,7 @@ def _draw_aside(scene: Scene, drawing: Drawing, y: int, *, scores: bool) -> None
     if own == scene.dealer:
         at = canvas.put(at, y + 1, scene.words("terminal-dealer"), BRASS_INK, bg=BRASS, bold=True) + 1
     if scores:
-        canvas.put(at + 1, y + 1, str(scene.totals[scene.side(own)]), IVORY, bold=True)
+        canvas.put(at + 1, y + 1, figure(scene.totals[scene.side(own)]), IVORY, bold=True)
     lines = [about(scene, own, ASIDE)]
     if scene.hand is not None and scene.hand.note is not None:
         lines.append(scene.words(scene.hand.note))

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sukno.core.picture import Sheet
 from sukno.terminal.look import BRASS, DIM, IVORY, LINE, SEATS
-from sukno.words import Message, Words
+from sukno.words import Message, Words, figure
 
 ACROSS: Final = 4
 """Up to so many sides have a column each; more have a line each."""
@@ -33,7 +33,7 @@ def sheet(had: Sheet, sides: Sequence[str], words: Words) -> RenderableType:
         (words("terminal-sheet-before"), had.before, DIM),
         (words("terminal-sheet-match"), had.totals, f"bold {BRASS}"),
     ]
-    lines += [(name, [Text(str(points), style=style) for points in cells], style) for name, cells, style in summary]
+    lines += [(name, [Text(figure(points), style=style) for points in cells], style) for name, cells, style in summary]
     names = [Text(name, style=f"bold {SEATS[side % len(SEATS)]}") for side, name in enumerate(sides)]
     table = Table(box=box.SIMPLE_HEAD, border_style=LINE, header_style=IVORY, pad_edge=False, expand=True)
     table.add_column("", style=IVORY)
@@ -55,4 +55,4 @@ def sheet(had: Sheet, sides: Sequence[str], words: Words) -> RenderableType:
 def _cell(cell: Message | int, words: Words, *, counted: bool) -> Text:
     if not isinstance(cell, int):
         return Text(words(cell), style=DIM)
-    return Text(str(cell), style=f"bold {IVORY}") if counted and cell else Text(str(cell), style=DIM)
+    return Text(figure(cell), style=f"bold {IVORY}") if counted and cell else Text(figure(cell), style=DIM)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from crazy_eights.invariants import check_state, random_game
 from sukno.bots.arena import duel, play_deal
+from sukno.bots.workers import Processes
 from sukno.cards import PACK, Card, Suit, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.crazy_eights import GAME
@@ -541,11 +542,11 @@ def test_strong_plays_legally_to_the_end(seats: int, house: dict[str, Any]) -> N
 
 
 def test_sensible_is_better_than_random() -> None:
-    assert duel("crazy_eights", BOOK, "sensible", "random", 60, 1, processes=1).interval[0] > 10
+    assert duel("crazy_eights", BOOK, "sensible", "random", 60, 1, workers=Processes(1)).interval[0] > 10
 
 
 def test_strong_is_better_than_random() -> None:
-    assert duel("crazy_eights", BOOK, "strong", "random", 6, 1, processes=1).mean > 10
+    assert duel("crazy_eights", BOOK, "strong", "random", 6, 1, workers=Processes(1)).mean > 10
 
 
 def exact(hand: tuple[Card, ...], other: tuple[Card, ...], follow: Follow, passed: bool) -> int:

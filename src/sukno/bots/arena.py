@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
@@ -20,14 +19,16 @@ from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 
+from .workers import BATCH, Processes, Workers
+
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of the mean that hold 95 %."""
 FIRST_LOOK: Final = 50
 """After so many deals it is looked for the first time whether a result is clear: fewer say little of the spread."""
 TIGHTEST: Final = 1000
 """The number of deals at which ``Duel.sure`` is as tight as it can be made."""
-BATCH: Final = 10
-"""So many deals are handed to a process at a time."""
+HERE: Final = Processes(2)
+"""Who plays where nobody else was named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +82,14 @@ def duel(
     seed: int,
     *,
     seats: int = 2,
-    processes: int = 2,
+    workers: Workers = HERE,
     known: Sequence[float] = (),
     until_clear: bool = False,
     progress: Callable[[Duel], None] | None = None,
 ) -> Duel:
     """Play A against B by a book; each deal once with A on every side, B on all the others.
 
-    The same seed gives the same result, whatever the number of processes. ``known``: the rounds played before, to go on
+    The same seed gives the same result, wherever it is played. ``known``: the rounds played before, to go on
     from. ``until_clear``: stop as soon as it is clear who is better. ``progress`` hears of the score so far.
     """
     one = partial(_round, game, book.key, book.house_data, a, b, seed, seats)
@@ -96,7 +97,7 @@ def duel(
     so_far = Duel(tuple(rounds))
     if until_clear and so_far.clear:
         return so_far
-    for result in _mapped(one, range(len(rounds), deals), processes):
+    for result in workers.map(one, range(len(rounds), deals)):
         rounds.append(result)
         if len(rounds) % BATCH == 0:
             so_far = Duel(tuple(rounds))
@@ -105,18 +106,6 @@ def duel(
             if until_clear and so_far.clear:
                 return so_far
     return Duel(tuple(rounds))
-
-
-def _mapped(one: Callable[[int], float], deals: Sequence[int], processes: int) -> Iterator[float]:
-    if processes < 2:
-        yield from map(one, deals)
-        return
-    pool = ProcessPoolExecutor(processes)
-    try:
-        yield from pool.map(one, deals, chunksize=BATCH)
-    finally:
-        # Whoever has heard enough does not wait for what nobody will hear.
-        pool.shutdown(cancel_futures=True)
 
 
 def _round(

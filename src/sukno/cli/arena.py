@@ -16,6 +16,7 @@ from typing import Any, Final
 import click
 
 from sukno.bots.arena import CONFIDENCE, Duel, duel
+from sukno.bots.workers import Processes, Workers
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.words import Message, Words, figure, message
@@ -34,6 +35,7 @@ def played_option(function: Function) -> Function:
     for option in (
         json_option,
         click.option("--until-clear", is_flag=True, help="cli-option-arena-until-clear"),
+        click.option("--ray", metavar="ADDRESS", help="cli-option-arena-ray"),
         click.option("--processes", metavar="N", callback=number, help="cli-option-arena-processes"),
         click.option("--seed", metavar="N", default="1", callback=number, help="cli-option-arena-seed"),
         click.option("--deals", metavar="N", default="1000", callback=number, help="cli-option-arena-deals"),
@@ -114,7 +116,7 @@ class Contest:
     seats: int
     seed: int
     deals: int
-    processes: int
+    workers: Workers
     until_clear: bool
     words: Words
 
@@ -133,6 +135,7 @@ class Contest:
         seed: int,
         deals: int,
         processes: int | None,
+        ray: str | None,
         players: Sequence[str],
         until_clear: bool,
         words: Words,
@@ -149,8 +152,8 @@ class Contest:
                 raise Mistake(message("cli-arena-bot", bot=player, bots=", ".join(known)))
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
-        cores = processes or os.cpu_count() or 1
-        return Contest(playing.key, rules, seats, seed, deals, cores, until_clear, words)
+        workers = click.get_current_context().with_resource(_working(processes, ray))
+        return Contest(playing.key, rules, seats, seed, deals, workers, until_clear, words)
 
     def play(self, a: str, b: str, file: Path | None) -> tuple[Pairing, Duel]:
         """A against B, or what is missing of it in the file, which is kept up to date on the way."""
@@ -171,7 +174,7 @@ class Contest:
             found = duel(
                 *(self.game, self.book, a, b, self.deals, self.seed),
                 seats=self.seats,
-                processes=self.processes,
+                workers=self.workers,
                 known=known,
                 until_clear=self.until_clear,
                 progress=progress,
@@ -179,6 +182,20 @@ class Contest:
         if file and len(found.rounds) > len(known):
             duels.write(file, pairing, found)
         return pairing, found
+
+
+@contextmanager
+def _working(processes: int | None, ray: str | None) -> Iterator[Workers]:
+    """Who plays: the cores of this machine, or those of a cluster, which is let go at the end."""
+    if ray is None:
+        yield Processes(processes or os.cpu_count() or 1)
+        return
+    if processes is not None:
+        raise Mistake(message("cli-ray-alone"))
+    from sukno.research.cluster import Cluster
+
+    with Cluster(ray) as cluster:
+        yield cluster
 
 
 @contextmanager

@@ -131,6 +131,7 @@ cli-option-arena-seats = How many sit at the table; as few as possible where not
 cli-option-arena-deals = How many deals; 1000 where nothing is said.
 cli-option-arena-seed = What the cards follow from; 1 where nothing is said.
 cli-option-arena-processes = How many processes; one for each core where nothing is said.
+cli-option-arena-ray = Play on the Ray cluster at this address (host:port, or auto); with the same seed the result is the same.
 cli-option-arena-until-clear = Stop as soon as it is beyond doubt who is stronger.
 cli-option-arena-out = Keep the result here, and go on from what is there.
 cli-option-arena-plot = Draw how the lead came to rest (.svg, .png, .pdf).
@@ -181,3 +182,9 @@ cli-plot-points = { $better ->
     [fewer] Points fewer a deal
    *[more] Points a deal
   }
+
+cli-ray-missing = Ray is not installed: pip install 'sukno[ray]'.
+cli-ray-away = No Ray cluster answers at { $address }: { $detail }. Start one with: ray start --head
+cli-ray-without = The machines of the cluster cannot play: { $detail }. Sukno must be installed on each of them.
+cli-ray-other = The cluster has Sukno { $there }, here it is { $here }: results would not agree. Install the same version everywhere.
+cli-ray-alone = Either --processes or --ray: on a cluster its own cores play.

@@ -129,6 +129,7 @@ cli-option-arena-seats = Сколько игроков за столом; есл
 cli-option-arena-deals = Сколько сдач; если не сказано — 1000.
 cli-option-arena-seed = Зерно, из которого получаются карты; если не сказано — 1.
 cli-option-arena-processes = Сколько процессов; если не сказано — по одному на ядро.
+cli-option-arena-ray = Играть на кластере Ray по этому адресу (host:port или auto); при том же зерне результат тот же.
 cli-option-arena-until-clear = Остановиться, как только станет несомненно, кто сильнее.
 cli-option-arena-out = Сохранить итог в этом файле и продолжить с того, что в нём есть.
 cli-option-arena-plot = Нарисовать, как устанавливался перевес (.svg, .png, .pdf).
@@ -181,3 +182,9 @@ cli-plot-points = { $better ->
     [fewer] На сколько очков меньше за сдачу
    *[more] Очков за сдачу
   }
+
+cli-ray-missing = Ray не установлен: pip install 'sukno[ray]'.
+cli-ray-away = По адресу { $address } кластер Ray не отвечает: { $detail }. Запустить свой: ray start --head
+cli-ray-without = Машины кластера не могут играть: { $detail }. Sukno должен быть установлен на каждой.
+cli-ray-other = На кластере Sukno { $there }, здесь { $here }: результаты не сойдутся. Поставьте везде одну версию.
+cli-ray-alone = Или --processes, или --ray: на кластере играют его собственные ядра.

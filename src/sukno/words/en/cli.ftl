@@ -89,6 +89,7 @@ cli-house-needs-book = House rules change a book: name it, as in “sukno books 
 cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
 cli-no-terminal = The full screen needs a terminal to be read from and written to. Lines can be played through pipes: “sukno play --plain”.
 cli-either-or = { $one } and { $other } cannot go together.
+cli-join-lines = A table of another computer is played on the full screen, not in lines: leave out --plain.
 cli-only-with = { $one } works only together with { $other }.
 cli-bots-number = { $bots ->
     [one] { $bots } bot is named

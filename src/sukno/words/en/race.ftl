@@ -54,7 +54,7 @@ race-tally-up-stuck = { $cards } on foundations, no move
 race-hint-ready-stock = Whoever places all cards of their stock first wins. Ready? It begins when all are.
 race-hint-ready-foundations = Whoever brings all their cards to the middle first wins. Ready? It begins when all are.
 race-hint = Go: who is faster?
-race-hint-turn = Your turn.
+race-hint-turn = Your turn lasts as long as the cards you turn find a place.
 race-hint-looked = You have looked through your stock. If you have no move, say so.
 
 race-ready = I am ready

@@ -89,6 +89,7 @@ cli-house-needs-book = Домашние правила меняют свод: н
 cli-second-book = Назовите второй свод для сравнения с { $book }. Все правила одного: «sukno rules { $book }».
 cli-no-terminal = Полному экрану нужен терминал и для ввода, и для вывода. По строкам можно играть и через каналы: «sukno play --plain».
 cli-either-or = { $one } и { $other } вместе не бывают.
+cli-join-lines = За столом другого компьютера играют на всём экране, а не построчно: уберите --plain.
 cli-only-with = { $one } действует только вместе с { $other }.
 cli-bots-number = { $bots ->
     [one] Назван { $bots } бот

@@ -26,7 +26,7 @@ from sukno.terminal.pictured.sheet import sheet
 from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
-from sukno.words import LANGS, Lang, Words, message
+from sukno.words import LANGS, Lang, Words, figure, message
 from terminal.games import PICTURED, most_seats, short
 
 from .conftest import Hands, Seated
@@ -56,9 +56,22 @@ async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) 
         table, words = hands.host.table, Words(lang)
         word = {None: "terminal-drawn", 0: "terminal-won"}.get(table.match.winner, "terminal-lost")
         assert words(word) in hands.said
-        assert all(str(total) in hands.said for total in table.match.totals)
+        assert all(figure(total) in hands.said for total in table.match.totals)
         *_, last = replay(read_record(write_record(table.record(0))))
         assert last.match == table.match
+
+
+@pytest.mark.parametrize("game", ["war", "casino"])
+async def test_whoever_gives_up_has_lost_though_the_others_are_level(sit: Seated, game: str) -> None:
+    """It was called a draw, and below it stood what the match would have been played for."""
+    async with sit(new=NewTable(game, seats=3, book="leeming" if game == "war" else "standard")) as hands:
+        hands.table.action_resign()
+        await hands.settle()
+        await hands.press("up", "enter")
+        assert isinstance(hands.app.screen, SheetDialog)
+        assert "You have lost." in hands.said
+        assert "A draw." not in hands.said
+        assert hands.said.count("All the cards win") <= 1, "in the header only"
 
 
 async def test_what_was_left_in_the_hands_is_on_the_sheet(sit: Seated) -> None:

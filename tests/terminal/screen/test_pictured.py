@@ -305,6 +305,25 @@ async def test_a_card_that_cannot_be_played_is_refused_with_its_rule(sit: Seated
         raise AssertionError("every card can be played")
 
 
+async def test_where_there_are_only_buttons_no_card_is_chosen(sit: Seated) -> None:
+    """A card could be chosen, and Enter said that it is no move."""
+    async with sit(new=short("fifteen")) as hands:
+        before = hands.host.table
+        marks = hands.text.splitlines()[16]
+        assert "1" not in marks
+        await hands.press("1", "w")
+        assert "is no move" not in hands.said
+        assert hands.host.table == before
+        area = next(area for area, held in drawing_of(hands).cards if held in hands.table.sitting.seen.view.hand)
+        await hands.pilot.click(PicturedWidget, offset=(area.x + 1, area.y + 1))
+        await hands.settle()
+        chosen = widget(hands).choosing
+        assert chosen is not None
+        assert not chosen.begun
+        await hands.press("right", "enter")
+        assert hands.host.table != before
+
+
 async def test_which_of_several_moves_of_a_card_is_asked(sit: Seated) -> None:
     async with sit(new=short("crazy_eights")) as hands:
         for _ in range(100):

@@ -15,7 +15,7 @@ from cli.conftest import Call
 from sukno.core.registry import game_keys
 
 POSITION = '{"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}'
-COMMANDS = ("play", "moves", "check", "score", "replay", "verify", "books", "rules")
+COMMANDS = ("play", "moves", "check", "hint", "score", "replay", "verify", "books", "rules")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -253,3 +253,14 @@ page-key-panels = the moves, the score, the rules
 page-key-captures = captures you may look at
 page-key-claim = call the points, where the book knows the call
 page-key-menus = a new table, the menu
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Thinking…
+page-hint-moves = Show the moves
+page-hint-why = Why
+page-hint-play = Play it
+page-hints-agreed = Hints are allowed to everybody
+page-invited-hints = Hints may be asked for at this table: whoever sits down agrees.
+page-key-hint = a hint

@@ -504,6 +504,12 @@ def test_after_the_match_nothing_speaks_of_a_next_deal_or_of_what_is_to_be_done(
         assert words(id) not in after
 
 
+def test_whoever_gives_up_has_lost_though_the_others_are_level(tmp_path: Path) -> None:
+    """The full screen called it a draw, and in lines nothing was said."""
+    with Store.open(tmp_path) as store:
+        assert "You have lost the match." in told_by(store, NewTable("war", seats=3), "resign\nyes\n")
+
+
 def test_a_look_back_does_not_ask_for_a_move(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         told = told_by(store, short("war"), "\nmoves\nback\n\n")

@@ -57,7 +57,7 @@ class Command(click.Command):
                 formatter.write_text(paragraph)
         self.sections(words, formatter)
         rows = [
-            (", ".join([*param.opts, *param.secondary_opts]) + _metavar(param), words(param.help or ""))
+            (", ".join([*param.opts, *param.secondary_opts]) + _metavar(param), words(param.help or "", **_games()))
             for param in self.params
             if isinstance(param, click.Option)
         ]
@@ -72,7 +72,7 @@ class Command(click.Command):
         """What the help text explains before the options."""
         if self.arguments:
             with formatter.section(words("cli-help-section-arguments")):
-                formatter.write_dl([(name, words(id)) for name, id in self.arguments.items()])
+                formatter.write_dl([(name, words(id, **_games())) for name, id in self.arguments.items()])
 
 
 class Group(Command, click.Group):
@@ -174,6 +174,11 @@ def house_option(function: Function) -> Function:
 def json_option(function: Function) -> Function:
     """``--json``."""
     return click.option("--json", "as_json", is_flag=True, help="cli-option-json")(function)
+
+
+def _games() -> dict[str, str]:
+    """What the help of an argument or option may speak of."""
+    return {"games": ", ".join(game_keys())}
 
 
 def _common() -> list[click.Parameter]:

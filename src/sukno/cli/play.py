@@ -55,15 +55,23 @@ def play(
     plain: bool,
 ) -> int:
     """Play, or list the saved games."""
-    chosen = book is not None or bool(house) or seats is not None or bool(bots) or fresh
-    wanted = game is not None or chosen
+    choices = {
+        "--new": fresh,
+        "--book": book is not None,
+        "--house": house,
+        "--seats": seats is not None,
+        "--bot": bots,
+    }
+    chosen = [option for option, given in choices.items() if given]
+    wanted = [*chosen, *([] if game is None else [game])]
     if wanted and resume is not None:
-        raise Mistake(message("cli-either-or", one="--resume", other="--new"))
+        raise Mistake(message("cli-either-or", one="--resume", other=wanted[0]))
     if terminal and plain:
         raise Mistake(message("cli-either-or", one="--terminal", other="--plain"))
-    if join is not None and (wanted or resume is not None or plain):
-        other = "--plain" if plain else "--new" if wanted else "--resume"
-        raise Mistake(message("cli-either-or", one="--join", other=other))
+    if join is not None and plain:
+        raise Mistake(message("cli-join-lines"))
+    if join is not None and (wanted or resume is not None):
+        raise Mistake(message("cli-either-or", one="--join", other=wanted[0] if wanted else "--resume"))
     if name is not None and join is None:
         raise Mistake(message("cli-only-with", one="--name", other="--join"))
     # From here on the database is needed, and with it half a second.
@@ -83,7 +91,7 @@ def play(
         local = terminal or plain
         told = None
         if game is not None and not chosen and (left := _left(store, words, game, here=local, at_once=not plain)):
-            resume, wanted = left, False
+            resume, wanted = left, []
             told = _goes_on(game, on_screen=terminal)
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
         if new is not None and local:

@@ -20,7 +20,7 @@ from .options import Option, Plain, Single, write_single
 from .refusal import Citation
 
 IDLE: Final = "idle"
-"""The section of options that have no effect at the table."""
+"""The section of what the house changed though it has no effect at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +126,11 @@ class Prose:
             for text in self._more(book, section, who):
                 yield Point(section, "", text, None)
         for name, known in self.shelf.options.items():
-            if not self.matters(book.rules, name, who):
+            # What nobody chose and cannot come up is no rule of the table.
+            if book.changed(name) and not self.matters(book.rules, name, who):
                 value = getattr(book.rules, name)
                 text = message("rules-idle", option=self.title(name), value=self.value_message(name, value))
-                yield Point(IDLE, name, text, book.sources[name], known.plain(value), book.changed(name))
+                yield Point(IDLE, name, text, book.sources[name], known.plain(value), changed=True)
 
     def _point(self, book: RuleBook[Any], section: str, name: str, who: tuple[int, ...]) -> Iterator[Point]:
         """One point; two where the value differs between two seats and more, and both may sit here."""

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final, Literal
 
 from sukno.core.registry import find_game
-from sukno.core.seats import Seat
+from sukno.core.seats import Seat, Side
 from sukno.store import Summary
-from sukno.table import Player, Robot, people
+from sukno.table import Player, Robot, TableView, people
 from sukno.words import Message, Words, message
+
+RESULTS: Final = {
+    "won": message("terminal-won"),
+    "lost": message("terminal-lost"),
+    "drawn": message("terminal-drawn"),
+}
+"""What the full screen says of a match's result."""
 
 
 def player_names(players: Sequence[Player], seat: Seat | None, words: Words) -> tuple[str, ...]:
@@ -47,6 +55,16 @@ def bot_label(bot: str, words: Words) -> str:
 def together(seats: int, sides: int) -> str:
     """How four play, who may be four or two pairs: ``pairs`` or ``each``; ``plain`` where it goes without saying."""
     return "plain" if seats != 4 else "pairs" if sides < seats else "each"
+
+
+def result(seen: TableView, own: Side, seats: Collection[Seat]) -> Literal["won", "lost", "drawn"]:
+    """How a match that is over ended for one's ``own`` side, which sits at these ``seats``.
+
+    Whoever gave up, or called in vain, has lost, even where the others are level and nobody has won.
+    """
+    if seen.match.winner is not None:
+        return "won" if seen.match.winner == own else "lost"
+    return "lost" if seen.call is not None and seen.call[0] in seats else "drawn"
 
 
 def ending(said: Message, *, won: bool) -> Message:

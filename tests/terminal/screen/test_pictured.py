@@ -26,7 +26,7 @@ from sukno.terminal.pictured.sheet import sheet
 from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
-from sukno.words import LANGS, Lang, Words, message
+from sukno.words import LANGS, Lang, Words, figure, message
 from terminal.games import PICTURED, most_seats, short
 
 from .conftest import Hands, Seated
@@ -56,9 +56,22 @@ async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) 
         table, words = hands.host.table, Words(lang)
         word = {None: "terminal-drawn", 0: "terminal-won"}.get(table.match.winner, "terminal-lost")
         assert words(word) in hands.said
-        assert all(str(total) in hands.said for total in table.match.totals)
+        assert all(figure(total) in hands.said for total in table.match.totals)
         *_, last = replay(read_record(write_record(table.record(0))))
         assert last.match == table.match
+
+
+@pytest.mark.parametrize("game", ["war", "casino"])
+async def test_whoever_gives_up_has_lost_though_the_others_are_level(sit: Seated, game: str) -> None:
+    """It was called a draw, and below it stood what the match would have been played for."""
+    async with sit(new=NewTable(game, seats=3, book="leeming" if game == "war" else "standard")) as hands:
+        hands.table.action_resign()
+        await hands.settle()
+        await hands.press("up", "enter")
+        assert isinstance(hands.app.screen, SheetDialog)
+        assert "You have lost." in hands.said
+        assert "A draw." not in hands.said
+        assert hands.said.count("All the cards win") <= 1, "in the header only"
 
 
 async def test_what_was_left_in_the_hands_is_on_the_sheet(sit: Seated) -> None:
@@ -290,6 +303,25 @@ async def test_a_card_that_cannot_be_played_is_refused_with_its_rule(sit: Seated
                 assert "Why not?" in hands.said
                 return
         raise AssertionError("every card can be played")
+
+
+async def test_where_there_are_only_buttons_no_card_is_chosen(sit: Seated) -> None:
+    """A card could be chosen, and Enter said that it is no move."""
+    async with sit(new=short("fifteen")) as hands:
+        before = hands.host.table
+        marks = hands.text.splitlines()[16]
+        assert "1" not in marks
+        await hands.press("1", "w")
+        assert "is no move" not in hands.said
+        assert hands.host.table == before
+        area = next(area for area, held in drawing_of(hands).cards if held in hands.table.sitting.seen.view.hand)
+        await hands.pilot.click(PicturedWidget, offset=(area.x + 1, area.y + 1))
+        await hands.settle()
+        chosen = widget(hands).choosing
+        assert chosen is not None
+        assert not chosen.begun
+        await hands.press("right", "enter")
+        assert hands.host.table != before
 
 
 async def test_which_of_several_moves_of_a_card_is_asked(sit: Seated) -> None:

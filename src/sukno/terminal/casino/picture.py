@@ -10,7 +10,7 @@ from sukno.games.casino.position import Dealt, Event, Played, View
 from sukno.games.casino.talk import say, verdict
 from sukno.terminal.help import CASINO, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import ending
+from sukno.terminal.people import RESULTS, ending, result
 from sukno.terminal.pictures import Moment, Picture
 from sukno.words import Message, Words
 
@@ -56,10 +56,8 @@ class CasinoTable:
         names: list[Message | str] = list(side_names(moment))
         names[own] = moment.words("player-your-side")
         said = verdict(match, names)
-        if match.winner is None:
-            word = moment.words("terminal-drawn")
-        else:
-            word = moment.words("terminal-won" if match.winner == own else "terminal-lost")
+        seats = [seat for seat in range(match.seats) if match.book.rules.side(seat, match.seats) == own]
+        word = moment.words(RESULTS[result(moment.seen, own, seats)])
         return word, moment.words(ending(said, won=match.winner == own)) if said else ""
 
     def cut_rule(self, words: Words) -> str:

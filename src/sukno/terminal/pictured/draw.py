@@ -216,6 +216,8 @@ def _one_row(cards: int, room: int, wanted: Size) -> tuple[Size | None, int]:
 
 def _draw_mark(scene: Scene, drawing: Drawing, x: int, y: int, place: int, card: Card) -> None:
     """Above a card: its digit, and a circle where it can be played and others cannot."""
+    if not scene.plays_cards:
+        return
     choosing = scene.choosing
     playable = choosing is not None and card in choosing.playable
     some = choosing is not None and choosing.playable and not choosing.playable.issuperset(scene.held)

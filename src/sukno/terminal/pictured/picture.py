@@ -13,7 +13,7 @@ from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
 from sukno.terminal.help import BUTTONS, CARDS, COLUMNS, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import ending
+from sukno.terminal.people import RESULTS, ending, result
 from sukno.terminal.pictures import Moment, Picture
 from sukno.words import Message, Words, message
 
@@ -56,7 +56,7 @@ class PicturedTable:
         """The score sheet of the last finished deal; before that what the match is played for."""
         match = moment.seen.match
         if not match.finished:
-            return moment.words(self._game.standing(match))
+            return "" if match.over else moment.words(self._game.standing(match))
         table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
         return Group(table, *self._hands(moment)) if moment.seen.deal_over else table
 
@@ -70,15 +70,13 @@ class PicturedTable:
     def ending(self, moment: Moment) -> tuple[str, str]:
         """How the match ended for the player: a word, and a sentence."""
         match, words = moment.seen.match, moment.words
-        own = side_of(self._game.sides(match), moment.seen.seat or 0)
+        sides = self._game.sides(match)
+        own = side_of(sides, moment.seen.seat or 0)
         names: list[Message | str] = list(self._sides(moment))
         if len(names) < len(moment.names):
             names[own] = words("player-your-side")
         said = self._game.verdict(match, names)
-        if match.winner is None:
-            word = words("terminal-drawn")
-        else:
-            word = words("terminal-won" if match.winner == own else "terminal-lost")
+        word = words(RESULTS[result(moment.seen, own, sides[own])])
         return word, words(ending(said, won=match.winner == own)) if said else ""
 
     def cut_rule(self, words: Words) -> str:

@@ -56,6 +56,8 @@ class Scene:
     """All play at once: nobody has the turn."""
     undoes: bool = True
     """Whether a move can ever be taken back."""
+    plays_cards: bool = True
+    """Whether moves play one's cards; else they are only looked at."""
     notice: str = ""
     """What the table has to say to the player; empty: nothing."""
 

@@ -68,6 +68,7 @@ class PicturedWidget(Picture):
             back=moment.back,
             at_once=moment.at_once,
             undoes=self._game.undoes,
+            plays_cards=self._game.plays_cards,
             notice=moment.notice,
         )
         if moment.active:
@@ -83,7 +84,7 @@ class PicturedWidget(Picture):
 
     def _anew(self, scene: Scene, moment: Moment) -> Choosing:
         """What may be done now. Where all play at once what was chosen stays chosen, though others have played on."""
-        choosing = Choosing(self._game.offers(moment.view), scene.held)
+        choosing = Choosing(self._game.offers(moment.view), scene.held if scene.plays_cards else ())
         had = self.choosing
         return had.among(choosing.offers, scene.own_cards) if moment.at_once and had is not None else choosing
 

@@ -13,7 +13,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
-from sukno.terminal.people import ending, player_names, strengths, together
+from sukno.terminal.people import ending, player_names, result, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_in_turn
@@ -453,8 +453,9 @@ class Plain:
     def _tell_end(self) -> None:
         match = self._seen.match
         mine = self._tell_of.side(self._sitting.seat)
-        if match.winner is not None:
-            self._say("plain-won" if match.winner == mine else "plain-lost")
+        how = result(self._seen, mine, self._tell_of.sides_of[mine])
+        if how != "drawn":
+            self._say("plain-won" if how == "won" else "plain-lost")
         # A pair is told as one side: every verdict speaks of one winner.
         pairs = len(self._tell_of.sides) < len(self._tell_of.names)
         names: list[Message | str] = [

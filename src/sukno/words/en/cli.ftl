@@ -43,8 +43,8 @@ cli-argument-record = A record (.toml), or - for the standard input.
 cli-argument-book = A rule book, by its key: “sukno books” lists them.
 cli-argument-book-a = A rule book, by its key.
 cli-argument-book-b = Another one.
-cli-argument-game = The game; casino where none is named.
-cli-argument-game-played = The game; the one played last where none is named.
+cli-argument-game = The game ({ $games }); casino where none is named.
+cli-argument-game-played = The game ({ $games }); the one played last where none is named.
 
 cli-option-lang = Language; otherwise that of the system.
 cli-option-help = Show this help.
@@ -93,6 +93,7 @@ cli-house-needs-book = House rules change a book: name it, as in “sukno books 
 cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
 cli-no-terminal = The full screen needs a terminal to be read from and written to. Lines can be played through pipes: “sukno play --plain”.
 cli-either-or = { $one } and { $other } cannot go together.
+cli-join-lines = A table of another computer is played on the full screen, not in lines: leave out --plain.
 cli-only-with = { $one } works only together with { $other }.
 cli-bots-number = { $bots ->
     [one] { $bots } bot is named
@@ -125,7 +126,7 @@ cli-ladder = Let all bots of a game, or those named from the weakest on, play ea
 cli-argument-arena-a = A bot, as in steady.
 cli-argument-arena-b = Another one, as in greedy.
 cli-argument-ladder-bots = Bots, the weakest first; all of the game where none are named.
-cli-option-arena-game = The game; casino where none is named.
+cli-option-arena-game = The game ({ $games }); casino where none is named.
 cli-option-arena-book = The rule book; the usual one of the game where none is named.
 cli-option-arena-seats = How many sit at the table; as few as possible where nothing is said.
 cli-option-arena-deals = How many deals; 1000 where nothing is said.

@@ -115,7 +115,7 @@ war-rule-wins = { $number ->
    *[other] The match goes to whoever first wins { $number } games.
   }
 war-rule-next_dealer = The player on the dealer’s left deals the next game.
-war-rule-next_match_dealer = So it is with another match.
+war-rule-next_match_dealer = Another match is dealt by the player to the left of whoever dealt last.
 
 ## Options
 

@@ -43,8 +43,8 @@ cli-argument-record = Запись игры (.toml) или - для станда
 cli-argument-book = Свод правил по его имени: их перечисляет «sukno books».
 cli-argument-book-a = Свод правил по его имени.
 cli-argument-book-b = Другой свод.
-cli-argument-game = Игра; если не названа, casino.
-cli-argument-game-played = Игра; если не названа, та, в которую играли последней.
+cli-argument-game = Игра ({ $games }); если не названа — casino.
+cli-argument-game-played = Игра ({ $games }); если не названа, та, в которую играли последней.
 
 cli-option-lang = Язык; иначе — язык системы.
 cli-option-help = Показать эту справку.
@@ -93,6 +93,7 @@ cli-house-needs-book = Домашние правила меняют свод: н
 cli-second-book = Назовите второй свод для сравнения с { $book }. Все правила одного: «sukno rules { $book }».
 cli-no-terminal = Полному экрану нужен терминал и для ввода, и для вывода. По строкам можно играть и через каналы: «sukno play --plain».
 cli-either-or = { $one } и { $other } вместе не бывают.
+cli-join-lines = За столом другого компьютера играют на всём экране, а не построчно: уберите --plain.
 cli-only-with = { $one } действует только вместе с { $other }.
 cli-bots-number = { $bots ->
     [one] Назван { $bots } бот
@@ -123,7 +124,7 @@ cli-ladder = Все боты игры (или названные, начиная
 cli-argument-arena-a = Бот, например steady.
 cli-argument-arena-b = Другой бот, например greedy.
 cli-argument-ladder-bots = Боты, начиная с самого слабого; если не названы — все боты игры.
-cli-option-arena-game = Игра; если не названа — casino.
+cli-option-arena-game = Игра ({ $games }); если не названа — casino.
 cli-option-arena-book = Свод правил; если не назван — обычный для этой игры.
 cli-option-arena-seats = Сколько игроков за столом; если не сказано — сколько нужно самое меньшее.
 cli-option-arena-deals = Сколько сдач; если не сказано — 1000.

@@ -318,6 +318,18 @@ def test_the_commands_in_both_languages(home: Path, tmp_path: Path) -> None:
         assert text in told, text
 
 
+def test_a_hint_in_lines_is_a_nudge_and_asked_again_the_moves(home: Path) -> None:
+    told = through_a_pipe(home, "hint\nhint\n", "--bot", "random")
+    nudge, _, whole = told.partition("hint once more: the moves, and why.")
+    assert "Estimated over" not in nudge
+    assert "Estimated over" in whole
+    assert "1. " in whole
+    told = through_a_pipe(home, "подсказка\nпомощь\n", "--lang", "ru")
+    assert "подсказка ещё раз: ходы и почему." in told
+    assert "подсказка: куда смотреть" in told
+    assert "does not know the command hint" in through_a_pipe(home, "hint\n", "hearts")
+
+
 def test_a_pipe_plays_and_comes_back(home: Path) -> None:
     told = through_a_pipe(home, "1\n1\n", "--bot", "random")
     assert "Your turn. Which card or move?" in told

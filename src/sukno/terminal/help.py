@@ -31,15 +31,23 @@ COLUMNS: Final = Kind(
 
 
 def help_text(
-    kind: Kind, words: Words, *, undoes: bool, at_once: bool = False, captures: bool = False, claims: bool = False
+    kind: Kind,
+    words: Words,
+    *,
+    undoes: bool,
+    at_once: bool = False,
+    hints: bool = False,
+    captures: bool = False,
+    claims: bool = False,
 ) -> str:
-    """The whole help. ``undoes``: moves are taken back there; ``captures`` may be looked at; ``claims``: points are
-    called."""
+    """The whole help. ``undoes``: moves are taken back there; ``hints`` are to be had; ``captures`` may be looked at;
+    ``claims``: points are called."""
     keys = [
         kind.typed,
         *([message("terminal-help-undo")] if undoes else []),
         message("terminal-help-back"),
         message("terminal-help-talk"),
+        *([message("terminal-help-hint")] if hints else []),
         *([message("terminal-help-captures")] if captures else []),
         message("terminal-help-score"),
         *([message("terminal-help-claim")] if claims else []),

@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from sukno.core.advice import Advice
 from sukno.core.record import CALLS, Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
@@ -88,6 +89,10 @@ class HomeTable(TableScreen):
         """See ``TableScreen``."""
         table = self.sitting.host.table
         return table.game.prose.rules_text(table.book, words)
+
+    def advise(self) -> Advice:
+        """See ``TableScreen``."""
+        return self.sitting.host.table.advise(self.seat)
 
     def ask_move(self, text: str, tell: Tell) -> None:
         """See ``TableScreen``."""

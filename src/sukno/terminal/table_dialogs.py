@@ -12,6 +12,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from sukno.analysis.hint import told as told_hint
+from sukno.core.advice import Advice
 from sukno.core.prose import source_message
 from sukno.core.record import Record
 from sukno.core.refusal import Mistake, Refusal
@@ -97,6 +99,19 @@ def captures(screen: TableScreen) -> Reading:
     lines = screen.game_picture.captures(screen.moment)
     what = Text("\n").join(lines) if lines else Text(words("terminal-no-captures"), style=DIM)
     return Reading(words("terminal-captures"), what, words("terminal-keys-read"))
+
+
+def nudge(screen: TableScreen, advice: Advice) -> Choose:
+    """Where to look, and whether to be told more."""
+    words = screen.sukno.words
+    answers = [words("page-hint-moves"), words("page-close")]
+    return Choose(words("page-hint"), answers, words("terminal-keys-list"), words(advice.nudge))
+
+
+def hint(screen: TableScreen, advice: Advice) -> Reading:
+    """The moves and why."""
+    words = screen.sukno.words
+    return Reading(words("page-hint"), told_hint(advice, words).text, words("terminal-keys-read"))
 
 
 def rules(screen: TableScreen) -> Reading:

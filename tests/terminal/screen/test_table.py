@@ -290,3 +290,23 @@ async def test_last_choices_are_kept(sit: Seated, store: Store) -> None:
         pass
     last = read_last(store)
     assert (last.book, last.seats, last.house) == ("digest", 3, {"target": 11})
+
+
+async def test_a_hint_tells_where_to_look_and_then_the_moves(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("i")
+        assert "Show the moves" in hands.said
+        assert "1." not in hands.said.split("Show the moves")[0]
+        await hands.press("enter")
+        assert "Estimated over" in hands.said
+        assert "ahead at the end of the deal" in hands.said or "behind at the end of the deal" in hands.said
+        await hands.press("escape")
+        assert "Your turn" in hands.said
+        await hands.press("i", "escape")
+        assert "Your turn" in hands.said
+
+
+async def test_a_game_without_hints_says_so(sit: Seated) -> None:
+    async with sit(new=NewTable("hearts")) as hands:
+        await hands.press("i")
+        assert "no hints" in hands.said

@@ -68,7 +68,7 @@ class CasinoTable:
         """How cards are taken."""
         match: Match = moment.seen.match
         claims = match.book.rules.claim and match.target is not None
-        return help_text(CASINO, moment.words, undoes=True, captures=True, claims=claims)
+        return help_text(CASINO, moment.words, undoes=True, hints=True, captures=True, claims=claims)
 
     def type_hint(self, moment: Moment) -> str:
         """An example of every kind of move."""

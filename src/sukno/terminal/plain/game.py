@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TextIO
 
+from sukno.analysis.hint import told as told_hint
 from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
@@ -37,6 +38,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "moves": ("moves", "ходы"),
     "more": ("more", "ещё", "еще"),
     "why": ("why", "почему"),
+    "hint": ("hint", "подсказка"),
     "undo": ("undo", "отменить", "отмена"),
     "back": ("back", "назад"),
     "look": ("look", "посмотреть", "взятки"),
@@ -115,6 +117,8 @@ class Plain:
         self._back = 0
         self._refusal: Refusal | None = None
         self._asked_to_resign = False
+        self._nudged = 0
+        """The version of the table at which it was told where to look; asked again, the moves are told."""
 
     # Tables
 
@@ -276,6 +280,7 @@ class Plain:
             "moves": lambda _: self._all_moves(),
             "more": lambda _: self._more(),
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "back": self._step_back,
             "look": lambda _: self._look(),
@@ -495,6 +500,16 @@ class Plain:
         self._say("plain-back", moves=self._back)
         self._lines(self._tell_of.table(view))
         self._lines(self._tell_of.hand(view))
+
+    def _hint(self) -> None:
+        table = self.host.table
+        advice = table.advise(self._sitting.seat)
+        if self._nudged == table.version:
+            self._lines(line for line in told_hint(advice, self._words).text.splitlines()[1:] if line)
+        else:
+            self._nudged = table.version
+            self._say(advice.nudge)
+            self._say("plain-hint-more")
 
     def _look(self) -> None:
         lines = list(self._tell_of.look(self._view))

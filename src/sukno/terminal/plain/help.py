@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sukno.words import Message, message
 
-OWN: tuple[str, ...] = ("undo", "look", "claim")
+OWN: tuple[str, ...] = ("undo", "hint", "look", "claim")
 """Commands that only some games know; see ``Teller.own_commands``."""
 
 
@@ -25,6 +25,7 @@ def help_lines(written: Message, own: Sequence[str], *, plays_cards: bool, over:
         message("plain-help-table" if plays_cards else "plain-help-table-buttons"),
         *([] if over else [message("plain-help-moves" if plays_cards else "plain-help-moves-buttons")]),
         *([] if over else [message("plain-help-why")]),
+        *([message("plain-help-hint")] if "hint" in own and not over else []),
         *([message("plain-help-undo")] if "undo" in own and not over else []),
         message("plain-help-back"),
         *([message("plain-help-look")] if "look" in own else []),

@@ -144,6 +144,8 @@ plain-help-moves-buttons = moves: what can be done, and how it is typed.
 plain-help-why = why: the rule that forbade the last move, and its source. why and a move asks about that one.
 plain-help-undo = undo: take back your last move with the replies to it.
 plain-help-back = back: see the table one move ago; back 3, three moves ago.
+plain-help-hint = hint: where to look; once more, which moves are worth a thought, and why.
+plain-hint-more = hint once more: the moves, and why.
 plain-help-look = look: captured cards that you may look at.
 plain-help-score =
     score: how the match stands.

@@ -256,6 +256,7 @@ terminal-help-type = /           type a move
 terminal-help-undo = u           take your last move back, with the replies to it
 terminal-help-back = {"[  ]"}        look back through the deal, move by move
 terminal-help-talk = l           the talk of this deal
+terminal-help-hint = i           a hint: where to look, then the moves and why
 terminal-help-captures = v           look at captures, as far as the book allows it
 terminal-help-score = s           the score, and what is played for
 terminal-help-claim = c           call the points

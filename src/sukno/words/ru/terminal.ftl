@@ -260,6 +260,7 @@ terminal-help-type = /           ход текстом
 terminal-help-undo = u           взять назад свой последний ход вместе с ответами
 terminal-help-back = {"[  ]"}        смотреть сдачу назад, ход за ходом
 terminal-help-talk = l           разговор этой сдачи
+terminal-help-hint = i           подсказка: куда смотреть, потом ходы и почему
 terminal-help-captures = v           взглянуть на взятое, насколько свод это разрешает
 terminal-help-score = s           счёт и до чего играют
 terminal-help-claim = c           объявить очки

@@ -33,9 +33,10 @@ class CasinoTeller(Teller):
         )
 
     def own_commands(self, match: Match) -> tuple[str, ...]:
-        """Captures are looked at by every book; the points are called by some, where a match is played to a target."""
+        """Hints are to be had and captures looked at by every book; the points are called by some, where a match is
+        played to a target."""
         claims = match.book.rules.claim and match.target is not None
-        return (*super().own_commands(match), "look", *(("claim",) if claims else ()))
+        return (*super().own_commands(match), "hint", "look", *(("claim",) if claims else ()))
 
     # The table
 

@@ -74,10 +74,12 @@ class Words:
                 return _Text(value)
             case Card():
                 return _Text(shown(value, ranks=self.ranks))
+            case int() if value < 0:
+                return _Text(figure(value))
             case tuple():
                 return _Text(shown(*value, ranks=self.ranks))
             case _:
-                return fluent_number(value, useGrouping=False) if value >= 0 else _Text(figure(value))
+                return fluent_number(value, useGrouping=False)
 
 
 class _Text(FluentType, str):

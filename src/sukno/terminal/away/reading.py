@@ -163,8 +163,11 @@ class Match:
 class Game:
     """A game as far as its screens ask it: what it would say of a table, the server has said already."""
 
-    def __init__(self, name: Message) -> None:
+    def __init__(self, name: Message, known: Any) -> None:
+        """``known``: the game as this computer knows it, for what does not change from table to table."""
         self.called = name
+        self.undoes: bool = known.undoes
+        self.plays_cards: bool = known.plays_cards
 
     @property
     def prose(self) -> Game:

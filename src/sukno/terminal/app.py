@@ -92,8 +92,6 @@ class SuknoApp(App[None]):
         elif self.sit(self._first_sitting):
             for damaged in self._damaged:
                 self.say(self.words("terminal-no-table"), message("terminal-damaged", what=damaged))
-            if self._told is not None and isinstance(table := self.screen, TableScreen):
-                self.call_after_refresh(table.tell, self._told)
 
     def _first_sitting(self) -> Sitting:
         if self._new is not None:
@@ -111,7 +109,8 @@ class SuknoApp(App[None]):
         except Mistake as mistake:
             self.say(self.words("terminal-no-table"), mistake.message, self._after_trouble)
             return False
-        self._sit_at(HomeTable(table))
+        self._sit_at(HomeTable(table, self._told))
+        self._told = None
         return True
 
     def sit_away(self, joined: Joined) -> None:

@@ -17,7 +17,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.store import Conflict
 from sukno.table import Host, TableView
-from sukno.words import Words, message
+from sukno.words import Message, Words, message
 
 from . import table_dialogs
 from .people import player_names, strengths
@@ -29,9 +29,11 @@ from .table_screen import Outcome, TableScreen, Tell
 class HomeTable(TableScreen):
     """One table of the store, played from one seat."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, told: Message | None = None) -> None:
+        """``told``: what is to be said first, where the lesson has nothing to say."""
         super().__init__(picture_of(sitting.game))
         self.sitting = sitting
+        self._told = message("table-lesson-here") if sitting.host.table.opened.lesson else told
         self._hurry = asyncio.Event()
         self._in_view_again = asyncio.Event()
 
@@ -43,8 +45,8 @@ class HomeTable(TableScreen):
             return
         if table.at_once and self.steps and not table.deal_over:
             self.sukno.push_screen(table_dialogs.told(self, self.sukno.words("terminal-race-waits")))
-        elif table.opened.lesson:
-            self.call_after_refresh(self.tell, message("table-lesson-here"))
+        elif self._told is not None:
+            self.call_after_refresh(self.tell, self._told)
         self.go_on()
 
     # The table

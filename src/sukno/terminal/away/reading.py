@@ -16,6 +16,7 @@ import msgspec
 from sukno.cards import Suit, parse_card
 from sukno.core import picture as core
 from sukno.core.refusal import Citation, Mistake, Refusal
+from sukno.core.registry import find_game, is_game
 from sukno.core.seats import Seat, Side
 from sukno.table import TableView
 from sukno.table.people import NAME_LETTERS
@@ -163,11 +164,13 @@ class Match:
 class Game:
     """A game as far as its screens ask it: what it would say of a table, the server has said already."""
 
-    def __init__(self, name: Message, known: Any) -> None:
-        """``known``: the game as this computer knows it, for what does not change from table to table."""
-        self.called = name
-        self.undoes: bool = known.undoes
-        self.plays_cards: bool = known.plays_cards
+    def __init__(self, shown: Shown) -> None:
+        self.called = shown.name
+        known: Any = find_game(shown.game) if is_game(shown.game) else None
+        between_people = sum(player.person for player in shown.players) > 1
+        self.undoes: Final[bool] = not between_people and (known is None or known.undoes)
+        """As this computer knows the game; between people nothing is taken back."""
+        self.plays_cards: Final[bool] = known is None or known.plays_cards
 
     @property
     def prose(self) -> Game:

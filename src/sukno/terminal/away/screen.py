@@ -28,7 +28,7 @@ class AwayTable(TableScreen):
     """One table of a server, played from one seat."""
 
     def __init__(self, joined: Joined) -> None:
-        super().__init__(PicturedTable(Game(joined.shown.name, find_game(joined.shown.game))))
+        super().__init__(PicturedTable(Game(joined.shown)))
         self._link = joined.link
         self._shown: Shown = joined.shown
         self._past: list[tuple[View, frozenset[Seat]]] = []

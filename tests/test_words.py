@@ -306,6 +306,23 @@ def test_a_message_within_a_message_speaks_the_same_language() -> None:
         assert Words(lang)(inner) in Words(lang)(outer)
 
 
+@pytest.mark.parametrize(
+    ("lang", "you", "side", "pair", "marina"),
+    [
+        ("en", "You won", "Your side won", "Marina and Peter won", "Marina won"),
+        ("ru", "Вы выиграли", "Ваша сторона выиграла", "Выигрывают Марина и Пётр", "Выигрывает Марина"),
+    ],
+)
+def test_whoever_won_is_spoken_to_or_of(lang: Lang, you: str, side: str, pair: str, marina: str) -> None:
+    """“Won: You” is no sentence; and whoever calls himself You is still somebody else."""
+    words = Words(lang)
+    partners = message("player-pair", one=message("player-1"), other=message("player-2"))
+    winners = message("player-you"), message("player-your-side"), partners, message("player-1")
+    assert [words("table-won", winner=winner) for winner in winners] == [you, side, pair, marina]
+    name = words("player-you")
+    assert words("table-won", winner=name) == marina.replace(words("player-1"), name)
+
+
 def test_messages_are_values() -> None:
     assert message("a", x=1, y=2) == message("a", y=2, x=1)
     assert hash(message("a", x=1, y=2)) == hash(message("a", y=2, x=1))

@@ -46,7 +46,7 @@ describe('to the end', () => {
     }
     const sheet = player.page.locator('[data-panel="sheet"]');
     await sheet.locator('.proof .kept').waitFor();
-    expect(await sheet.locator('.verdict').innerText()).toContain('Победа: Вы');
+    expect(await sheet.locator('.verdict').innerText()).toBe('Вы выиграли.');
     await look(player, 'phone-sheet');
     await player.close();
     await player.open('m', 'menu');
@@ -91,7 +91,7 @@ describe('to the end', () => {
     await keyboard.press('Enter');
     const sheet = player.page.locator('[data-panel="sheet"]');
     await sheet.locator('.verdict').waitFor();
-    expect(await sheet.locator('.verdict').innerText()).toContain('You have won');
+    expect(await sheet.locator('.verdict').innerText()).toBe('You won.');
     await look(player, 'desk-sheet');
     await keyboard.press('Escape');
     await keyboard.press('[');

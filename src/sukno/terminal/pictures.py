@@ -121,8 +121,8 @@ class TablePicture(Protocol):
         """The score of the last deal, item by item, and of the match."""
         ...
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         ...
 
     def cut_rule(self, words: Words) -> str:

@@ -148,8 +148,7 @@ def sheet(screen: TableScreen) -> SheetDialog:
     title = words("terminal-sheet", deal=moment.seen.match.finished)
     if not moment.seen.match.over:
         return SheetDialog(title, what, words("terminal-keys-sheet"))
-    word, sentence = picture.ending(moment)
-    ended = Group(Text(word, style=f"bold {BRASS}"), Text(sentence, style=IVORY))
+    ended = Text(picture.ending(moment), style=f"bold {BRASS}")
     title = title if moment.seen.call is None else words("terminal-match-over")
     return SheetDialog(title, Group(ended, what), words("terminal-keys-end"))
 

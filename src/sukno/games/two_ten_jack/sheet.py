@@ -37,7 +37,7 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     if match.resigned is not None:
         loser = names[match.resigned]
         if match.winner is None:
-            return message("two-ten-jack-verdict-resigned-level", loser=loser, points=points)
-        return message("two-ten-jack-verdict-resigned", winner=names[match.winner], loser=loser, points=points)
+            return message("two-ten-jack-verdict-resigned-level", by=loser, points=points)
+        return message("two-ten-jack-verdict-resigned", winner=names[match.winner], by=loser, points=points)
     assert match.winner is not None
     return message("two-ten-jack-verdict", winner=names[match.winner], points=points)

@@ -34,6 +34,9 @@ def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table
         before, after = match.totals, tuple(total + points for total, points in gained)
     else:
         before, after = tuple(total - points for total, points in gained), match.totals
+    # Of a match of one deal everything is said.
+    if not any(before) and match.target is None:
+        return table
     table.add_row(words("terminal-sheet-before"), "", *(Text(str(points), style=DIM) for points in before))
     goal = words("terminal-sheet-goal", points=match.target) if match.target else ""
     total = Text(words("terminal-sheet-match"), style=f"bold {BRASS}")

@@ -12,9 +12,9 @@ from rich.text import Text
 from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import ending
+from sukno.terminal.people import by_side
 from sukno.terminal.pictures import Moment, Picture
-from sukno.words import Message, Words, message
+from sukno.words import Words, message
 
 from .scene import name_of_side
 from .sheet import sheet
@@ -66,19 +66,12 @@ class PicturedTable:
                 moment.deck.text(*cards), style=IVORY
             )
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         match, words = moment.seen.match, moment.words
-        own = side_of(self._game.sides(match), moment.seen.seat or 0)
-        names: list[Message | str] = list(self._sides(moment))
-        if len(names) < len(moment.names):
-            names[own] = words("player-your-side")
-        said = self._game.verdict(match, names)
-        if match.winner is None:
-            word = words("terminal-drawn")
-        else:
-            word = words("terminal-won" if match.winner == own else "terminal-lost")
-        return word, words(ending(said, won=match.winner == own)) if said else ""
+        sides = self._game.sides(match)
+        said = self._game.verdict(match, by_side(moment.names, sides, side_of(sides, moment.seen.seat or 0)))
+        return words(said) if said else ""
 
     def cut_rule(self, words: Words) -> str:
         """Whom the cut makes dealer, the rules say."""

@@ -13,7 +13,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
-from sukno.terminal.people import ending, player_names, strengths, together
+from sukno.terminal.people import by_side, player_names, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_in_turn
@@ -444,18 +444,10 @@ class Plain:
 
     def _tell_end(self) -> None:
         match = self._seen.match
-        mine = self._tell_of.side(self._sitting.seat)
-        if match.winner is not None:
-            self._say("plain-won" if match.winner == mine else "plain-lost")
-        # A pair is told as one side: every verdict speaks of one winner.
-        pairs = len(self._tell_of.sides) < len(self._tell_of.names)
-        names: list[Message | str] = [
-            message("plain-your-side") if side == mine else message("plain-their-side", names=name) if pairs else name
-            for side, name in enumerate(self._tell_of.sides)
-        ]
-        verdict = self._tell_of.verdict(match, names)
+        tell = self._tell_of
+        verdict = tell.verdict(match, by_side(tell.names, tell.sides_of, tell.side(self._sitting.seat)))
         assert verdict is not None
-        self._say(ending(verdict, won=match.winner == mine))
+        self._say(verdict)
 
     def _show(self) -> None:
         """The table and the hand, when it is one's turn."""

@@ -11,7 +11,7 @@ from sukno.core.record import replay as steps
 from sukno.core.registry import find_game
 from sukno.table.people import own_seat, recorded
 from sukno.terminal.look import Deck
-from sukno.terminal.people import player_names, strengths
+from sukno.terminal.people import by_side, player_names, strengths
 from sukno.words import Words
 
 from .house import house_words
@@ -35,7 +35,7 @@ def lines(record: Record, words: Words) -> Iterator[str]:
         yield from _deal_lines(record, number, list(of_deal), teller)
     if record.deals and record.deals[-1].running:
         yield words("replay-running", deal=len(record.deals))
-    ended = None if match is None else teller.verdict(match, teller.sides)
+    ended = None if match is None else teller.verdict(match, by_side(teller.names, teller.sides_of))
     yield words("replay-unfinished") if ended is None else words(ended)
 
 

@@ -108,9 +108,9 @@ crazy-eights-standing = To { $target ->
     [one] { $target } point
    *[other] { $target } points
   }
-crazy-eights-verdict = Winner: { $winner }, { $points }.
-crazy-eights-verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
-crazy-eights-verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
+crazy-eights-verdict = { table-won }, { $points }.
+crazy-eights-verdict-resigned = { table-gave-up }. { table-won }. Finished deals: { $points }.
+crazy-eights-verdict-resigned-drawn = { table-gave-up }; the others are equal. Finished deals: { $points }.
 
 ## Books and options
 

@@ -91,13 +91,16 @@ fifteen-standing-bank = Until somebody has fewer than { $stake ->
     [one] { $stake } chip
    *[other] { $stake } chips
   }; each began with { $bank }
-fifteen-verdict-packs = Won: { $winner }, by { $number ->
+fifteen-verdict-packs = { table-won } by { $number ->
     [one] { $number } chip
    *[other] { $number } chips
   }.
-fifteen-verdict-bank = Won: { $winner }. No chips left for the stake: { $loser }.
+fifteen-verdict-bank = { table-won }: { ID($loser) ->
+    [player-you] you have no chips left for the stake
+   *[other] { $loser } has no chips left for the stake
+  }.
 fifteen-verdict-draw = A draw: equal chips.
-fifteen-verdict-resigned = Resigned: { $by }. Won: { $winner }.
+fifteen-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## The rules: sections
 

@@ -85,10 +85,10 @@ hearts-standing-target = { $count ->
    *[difference] To { $target } points. Whoever gets there first wins.
   }
 hearts-verdict = { $count ->
-    [taken] The winner: { $winner }, with fewer points, { $points } to { $other }.
-   *[difference] The winner: { $winner }, with more points, { $points } to { $other }.
+    [taken] { table-won } with fewer points, { $points } to { $other }.
+   *[difference] { table-won } with more points, { $points } to { $other }.
   }
-hearts-verdict-resigned = Given up: { $loser }. The winner: { $winner }.
+hearts-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## The rules
 

@@ -113,10 +113,6 @@ plain-sheet-totals = Match. { $each }
 plain-tallies = In this deal. { $each }
 plain-match = Match to { $target }. { $each }
 plain-match-one = Match of one deal. { $each }
-plain-won = You have won the match.
-plain-lost = You have lost the match.
-plain-your-side = Your side
-plain-their-side = The side of { $names }
 
 ## Saving
 

@@ -93,10 +93,10 @@ race-note-blocked = Nobody had a move: whoever had done most has won.
 race-note-drawn = Nobody had a move, and several had done most: a draw.
 race-standing-stock = The first to place all cards wins
 race-standing-foundations = The first with all cards on foundations wins
-race-verdict = Won: { $winner }.
+race-verdict = { table-won }.
 race-verdict-draw = A draw.
-race-verdict-resigned = Resigned: { $by }. Won: { $winner }.
-race-verdict-resigned-drawn = Resigned: { $by }; the others are equal.
+race-verdict-resigned = { table-gave-up }. { table-won }.
+race-verdict-resigned-drawn = { table-gave-up }; the others are equal.
 
 ## The rules: sections
 

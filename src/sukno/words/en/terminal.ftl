@@ -119,10 +119,6 @@ terminal-sheet-before = Before
 terminal-sheet-match = Match
 terminal-sheet-goal = to { $points }
 terminal-match-over = The match is over
-terminal-end-points = { $points }
-terminal-won = You have won.
-terminal-lost = You have lost.
-terminal-drawn = A draw.
 
 ## Menus
 

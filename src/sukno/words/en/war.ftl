@@ -54,12 +54,12 @@ war-standing = { $wins ->
    *[other] To { $wins } games won
   }
 war-verdict = { $wins ->
-    [1] Won: { $winner }, { war-cards }.
-   *[other] Won: { $winner }, { $wins } games.
+    [1] { table-won } with { war-cards }.
+   *[other] { table-won }: { $wins } games.
   }
 war-verdict-draw = A draw.
-war-verdict-resigned = Resigned: { $by }. Won: { $winner }.
-war-verdict-resigned-drawn = Resigned: { $by }; the others are equal.
+war-verdict-resigned = { table-gave-up }. { table-won }.
+war-verdict-resigned-drawn = { table-gave-up }; the others are equal.
 
 ## The rules: sections
 

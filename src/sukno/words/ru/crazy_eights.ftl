@@ -129,9 +129,9 @@ crazy-eights-standing = До { $target ->
     [one] { $target } очка
    *[many] { $target } очков
   }
-crazy-eights-verdict = Победа: { $winner }, { $points }.
-crazy-eights-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
-crazy-eights-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
+crazy-eights-verdict = { table-won }, { $points }.
+crazy-eights-verdict-resigned = { table-gave-up }. { table-won }. По сыгранным сдачам { $points }.
+crazy-eights-verdict-resigned-drawn = { table-gave-up }; у остальных поровну. По сыгранным сдачам { $points }.
 
 ## Своды и настройки
 

@@ -102,14 +102,17 @@ fifteen-standing-bank = Играем, пока у кого-нибудь не о�
     [one] { $stake } фишки
    *[other] { $stake } фишек
   }; вначале у каждого { $bank }
-fifteen-verdict-packs = Победа: { $winner }, на { $number ->
+fifteen-verdict-packs = { table-won }: на { $number ->
     [one] { $number } фишку
     [few] { $number } фишки
    *[many] { $number } фишек
   } больше.
-fifteen-verdict-bank = Победа: { $winner }. Ставить больше нечего: { $loser }.
+fifteen-verdict-bank = { table-won }: { ID($loser) ->
+    [player-you] вам больше нечего поставить
+   *[other] у соперника не осталось фишек на ставку
+  }.
 fifteen-verdict-draw = Ничья: фишек поровну.
-fifteen-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }.
+fifteen-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## Правила: разделы
 

@@ -119,10 +119,6 @@ plain-sheet-totals = Партия. { $each }
 plain-tallies = В этой сдаче. { $each }
 plain-match = Партия до { $target }. { $each }
 plain-match-one = Партия в одну сдачу. { $each }
-plain-won = Вы выиграли партию.
-plain-lost = Вы проиграли партию.
-plain-your-side = ваша сторона
-plain-their-side = { $names }
 
 ## Сохранение
 

@@ -94,10 +94,10 @@ race-note-blocked = Хода не было ни у кого: выиграл то
 race-note-drawn = Хода не было ни у кого, и впереди сразу несколько: ничья.
 race-standing-stock = Побеждает разложивший все свои карты
 race-standing-foundations = Побеждает сложивший все свои карты на базовые стопки
-race-verdict = Победа: { $winner }.
+race-verdict = { table-won }.
 race-verdict-draw = Ничья.
-race-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }.
-race-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну.
+race-verdict-resigned = { table-gave-up }. { table-won }.
+race-verdict-resigned-drawn = { table-gave-up }; у остальных поровну.
 
 ## Правила: разделы
 

@@ -119,10 +119,6 @@ terminal-sheet-before = До неё
 terminal-sheet-match = Партия
 terminal-sheet-goal = до { $points }
 terminal-match-over = Партия окончена
-terminal-end-points = { $points }
-terminal-won = Вы выиграли.
-terminal-lost = Вы проиграли.
-terminal-drawn = Ничья.
 
 ## Меню
 

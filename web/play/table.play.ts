@@ -220,6 +220,34 @@ test('what is asked for while the server is dead is refused in sight, and can be
   await player.leave();
 });
 
+test('while the server is dead one notice says so, and whatever could not be shown comes when it lives again', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
+  const { page } = player;
+  await player.begin();
+  await player.turn();
+  const panel = page.locator('dialog[open]');
+  const open = async (row: string): Promise<void> => {
+    await player.open('m', 'menu');
+    await player.press(page.locator(`[data-row="${row}"]`));
+  };
+  await open('rules');
+  await panel.locator('h2').first().waitFor();
+  await player.close();
+  await server.kill();
+  await page.locator('.lost').waitFor();
+  for (const key of ['u', '[', 'u']) await page.keyboard.press(key);
+  await page.getByText('nothing was sent').waitFor();
+  expect(await page.getByText(/connection/i).filter({ visible: true }).count()).toBe(1);
+  await open('tables');
+  await panel.getByText('The table does not answer').waitFor();
+  await server.run();
+  await panel.getByText('You are here').waitFor();
+  expect(await panel.getByText('The table does not answer').count()).toBe(0);
+  await page.locator('.lost').waitFor({ state: 'detached' });
+  await player.close();
+  await player.leave();
+});
+
 test('a card pressed just before the line went down is chosen when it is back, with what it takes', async () => {
   const [link] = await server.laid({ ...MIDDLE, hands: ['4h 3c 9h Jd', '2d 6s 6h Kc'] });
   const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'en' });

@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -85,7 +85,7 @@ class Words:
 class _Text(FluentType, str):
     """A text argument of any length: Fluent refuses plain strings of more than 2,500 characters."""
 
-    def __new__(cls, text: str, id: str = "text") -> _Text:
+    def __new__(cls, text: str, id: str = "text") -> Self:
         """*id*: of the message that it was."""
         made = super().__new__(cls, text)
         made.id = id

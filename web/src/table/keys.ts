@@ -1,5 +1,6 @@
-/* The keys of the table: the same as in the terminal where a browser lets them be. Places on the keyboard count, not
-   letters, so that they are the same on a Russian one. */
+/* The keys of the table: the same as in the terminal where a browser lets them be. Letters and digits count by their
+   places on the keyboard, so that they are the same on a Russian one; signs by what is written, for every keyboard has
+   them somewhere else. */
 import type { PanelName } from '../panel/names';
 import type { Offer } from '../wire';
 import { actions } from './offers';
@@ -15,26 +16,34 @@ interface CasinoDoors extends Doors {
 }
 
 const PANELS: Partial<Record<string, PanelName>> = {
-  KeyS: 'score', KeyL: 'log', KeyR: 'rules', KeyN: 'new', KeyM: 'menu', KeyH: 'help', F1: 'help',
+  KeyS: 'score', KeyL: 'log', KeyR: 'rules', KeyN: 'new', KeyM: 'menu', KeyH: 'help', F1: 'help', Question: 'help',
 };
 const ACTS: Partial<Record<string, 'capture' | 'build' | 'trail'>> = { KeyT: 'capture', KeyB: 'build', KeyD: 'trail' };
+
+/** Signs and both Enters, by what they write; all else by its place. */
+const WRITTEN: Partial<Record<string, string>> = { '?': 'Question', '[': 'BracketLeft', ']': 'BracketRight', Enter: 'Enter' };
+
+/** What a key is called here, and whether it was pressed with another one that makes it something else. What it takes to
+ *  write a sign belongs to the sign. */
+export function pressed(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): { code: string; plain: boolean } {
+  const sign = event.key.length === 1 ? WRITTEN[event.key] : undefined;
+  return {
+    code: sign ?? WRITTEN[event.key] ?? event.code,
+    plain: sign ? !event.metaKey && (event.altKey || !event.ctrlKey) : !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey,
+  };
+}
 
 /** The place that a digit means, from 0; -1: it is no digit. */
 export const digitOf = (code: string): number => Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0) - 1;
 
 /** What a key asks for at every table; returns whether it meant anything. */
 export function commonKey(event: KeyboardEvent, store: LiveTable, doors: Doors): boolean {
-  const { code, shiftKey } = event;
+  const { code, plain } = pressed(event);
   if (code === 'KeyZ' && (event.ctrlKey || event.metaKey)) {
     void store.undo();
     return true;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (code === 'Slash' && shiftKey) {
-    doors.open('help');
-    return true;
-  }
-  if (shiftKey) return false;
+  if (!plain) return false;
   const panel = PANELS[code];
   if (panel) {
     doors.open(panel === 'score' && store.seen?.deal_over && !store.busy ? 'sheet' : panel);
@@ -67,8 +76,8 @@ export function commonKey(event: KeyboardEvent, store: LiveTable, doors: Doors):
 
 /** Do what a key asks for at Casino's table; returns whether it meant anything. */
 export function shortcut(event: KeyboardEvent, store: TableStore, doors: CasinoDoors): boolean {
-  const { code, shiftKey } = event;
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && !shiftKey) {
+  const { code, plain } = pressed(event);
+  if (plain) {
     const place = digitOf(code);
     if (place >= 0) return chooseAt(store, place);
     const act = ACTS[code];

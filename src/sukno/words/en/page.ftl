@@ -126,7 +126,7 @@ page-on = on
 ## The line
 
 page-lost = The connection is lost; trying again…
-page-not-sent = No connection: nothing was sent.
+page-not-sent = No connection: nothing was sent. Trying again…
 page-offline = The table does not answer. Is Sukno running?
 page-no-seat = There is no such seat: the link is broken, or the table was deleted.
 page-try-again = Try again
@@ -239,7 +239,7 @@ page-help-marks = An edge with an empty circle: this card can go with yours. A t
 page-help-builds = A build lies on a mat in its owner’s colour. Its tag is its value; a doubled edge of the tag means a multiple build, which keeps its value.
 page-help-drag = A card can also be dragged: onto a card or a build to select it, onto the bare cloth to lay it down.
 page-keys = Keys
-page-keys-places = Letters stand for places on the keyboard: they work with Russian letters too.
+page-keys-places = Letters stand for places on the keyboard: they work with Russian letters too. The question mark counts wherever it is.
 page-key-card = choose a card of your hand
 page-key-arrows = move among the cards; up to the table, down to the hand
 page-key-space-name = Space
@@ -253,3 +253,4 @@ page-key-panels = the moves, the score, the rules
 page-key-captures = captures you may look at
 page-key-claim = call the points, where the book knows the call
 page-key-menus = a new table, the menu
+page-key-help = this help

@@ -1,14 +1,9 @@
 /* The keys of a table where cards are laid out: those of every table, a digit for each column and then for each other
    pile of one's own, the space bar for the stock, F for the middle. */
 import type { Card } from '../card/names';
-import type { PanelName } from '../panel/names';
-import { commonKey, digitOf, pressed } from '../table/keys';
+import { commonKey, digitOf, pressed, type Doors } from '../table/keys';
 import type { Picture, Place } from '../wire';
 import type { LaidStore } from './store.svelte';
-
-interface Doors {
-  open(panel: PanelName): void;
-}
 
 /** One's own places by their digits: the columns, then what lies open of the piles. A stock has a key of its own. */
 export function byDigit(scene: Picture, seat: number): readonly Place[] {

@@ -1,11 +1,6 @@
 /* The keys of a table that is described: those of every table, and digits for the cards of the hand. */
-import type { PanelName } from '../panel/names';
-import { commonKey, digitOf, pressed } from '../table/keys';
+import { commonKey, digitOf, pressed, type Doors } from '../table/keys';
 import type { PictureStore } from './store.svelte';
-
-interface Doors {
-  open(panel: PanelName): void;
-}
 
 /** Do what a key asks for; returns whether it meant anything. */
 export function shortcut(event: KeyboardEvent, store: PictureStore, doors: Doors): boolean {

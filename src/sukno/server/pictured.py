@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any, NoReturn
 
-from sukno.cards import Card
 from sukno.core import picture as core
 from sukno.core.picture import PicturedGame
 from sukno.core.record import CALLS, Step
@@ -83,37 +81,26 @@ class Pictured:
         """See ``chosen``."""
         raise Mistake(message("server-selection"))
 
-    def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:
+    def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
         """Every hand open; what lay face down for all of them lies face down."""
         steps: list[rest.ReplayStep] = []
         known: tuple[wire.Told, ...] = ()
         for step in told:
             call = (step.seat, step.move) if step.move in CALLS and step.seat is not None else None
             to_act = frozenset[Seat]() if call else self._game.to_act(step.state)
-            whole = _picture(self._as_it_lay(step.state, seats), Moment(None, dealer, to_act, call), ())
+            whole = _picture(self._as_it_lay(step.state), Moment(None, dealer, to_act, call), ())
             fresh = news(known, whole.talk)
             known = whole.talk
             talk = whole.talk[len(whole.talk) - fresh :]
             steps.append(rest.ReplayStep(step.deal + 1, _with_talk(whole, talk), ()))
         return steps
 
-    def _as_it_lay(self, state: Any, seats: int) -> core.Picture:
-        """Every card that somebody saw."""
-        seen = [self._game.picture(self._game.view(state, seat)).places for seat in range(seats)]
-        shown = {
-            place.key: [other.cards for places in seen for other in places if other.key == place.key]
-            for place in seen[0]
-        }
+    def _as_it_lay(self, state: Any) -> core.Picture:
+        """All hands, and all else as everybody saw it."""
+        lying = {place.key: place for place in self._game.picture(self._game.view(state, None)).places}
         whole = self._game.reveal(state)
-        return replace(whole, places=tuple(_closed(place, shown.get(place.key, ())) for place in whole.places))
-
-
-def _closed(place: core.Place, seen: Sequence[tuple[Card | None, ...]]) -> core.Place:
-    """A place without the faces that nobody saw. ``seen``: its cards for each seat; the last ones are those on top."""
-    open_ = [any(card is not None for card in cards) for cards in zip_longest(*(cards[::-1] for cards in seen))]
-    known = place.cards[::-1][: len(open_)]
-    faces = [card if seen else None for card, seen in zip(known, open_, strict=False)]
-    return replace(place, cards=(*(None,) * (len(place.cards) - len(faces)), *reversed(faces)))
+        places = (place if place.shape is core.Shape.HAND else lying.get(place.key, place) for place in whole.places)
+        return replace(whole, places=tuple(places))
 
 
 def _talk(picture: core.Picture, moment: Moment) -> tuple[wire.Told, ...]:

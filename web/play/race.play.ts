@@ -54,9 +54,13 @@ describe('to the end', () => {
     const replay = player.page.locator('[data-panel="replay"]');
     await player.press(replay.locator('button.wide').first());
     await replay.locator('.column').first().waitFor();
-    // Every card is open: seven columns, a stock and a waste for each; then it is played by itself to the end.
-    expect(await replay.locator('.column .card:not(.back)').count()).toBe(56);
+    // Nobody has begun, and all cards lie face down; later what was turned up lies open, and only that. Then it is played
+    // by itself to the end.
+    const [open, down] = [replay.locator('.column .card:not(.back)'), replay.locator('.column .back')];
+    expect([await open.count(), await down.count()]).toEqual([0, 56]);
     await replay.locator('input[type="range"]').fill('40');
+    await open.first().waitFor();
+    expect(await down.count()).toBeGreaterThan(20);
     await look(player, 'phone-replay');
     await player.press(replay.locator('.icon').last());
     await player.press(replay.locator('.icon').last());
@@ -239,6 +243,23 @@ test('in turn it is played on the same table: move by move, and what is forbidde
   await first.page.locator('.say:not(.mine)').waitFor();
   await second.page.keyboard.press('d');
   await lies(second, '7s', 'waste-1');
+  // What has happened can be looked at on a phone too, in words and on the table.
+  const back = first.page.getByText('Шаг назад');
+  await look(first, 'in-turn-phone');
+  await first.fits('in turn');
+  await first.press(back);
+  await first.page.getByText('К игре').waitFor();
+  await look(first, 'in-turn-back');
+  await first.fits('looking back');
+  await first.press(first.page.getByText('К игре'));
+  await back.waitFor();
+  for (const screen of [PHONE, SIDEWAYS]) {
+    await first.page.setViewportSize(screen);
+    await first.press(first.page.getByRole('button', { name: 'Ходы этой сдачи' }));
+    await first.page.locator('[data-panel="log"]').getByText('пока ничего не сказано').waitFor();
+    await first.close();
+  }
+  await first.fits('in turn, sideways');
   await Promise.all([first.leave(), second.leave()]);
 });
 

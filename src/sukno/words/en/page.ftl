@@ -34,6 +34,7 @@ page-hand = Your hand
 page-tray = Your move
 page-rail = Score and moves
 page-moves = Moves
+page-log-empty = Nothing has been said in this deal yet.
 page-rules = Rules
 page-menu = Menu
 page-help = Help

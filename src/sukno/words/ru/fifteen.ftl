@@ -40,8 +40,8 @@ fifteen-chips = { $number ->
    *[many] { $number } фишек
   }
 fifteen-even = при своих
-fifteen-ahead = в выигрыше { fifteen-chips }
-fifteen-behind = в проигрыше { fifteen-chips }
+fifteen-ahead = плюс { fifteen-chips }
+fifteen-behind = минус { fifteen-chips }
 fifteen-hint = У вас { fifteen-total }. Возьмите карту или остановитесь.
 fifteen-hint-draw = У вас { fifteen-total }. На такой карте останавливаться нельзя: возьмите ещё.
 fifteen-hint-bust = Перебор, { $number }. Остановитесь как ни в чём не бывало: карты откроют в конце кона.

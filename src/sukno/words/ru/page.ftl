@@ -90,6 +90,7 @@ page-hand = Ваши карты
 page-tray = Ваш ход
 page-rail = Счёт и ходы
 page-moves = Ходы
+page-log-empty = Здесь пока ничего не сказано.
 page-rules = Правила
 page-menu = Меню
 page-help = Помощь

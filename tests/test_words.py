@@ -16,6 +16,7 @@ import sukno
 from sukno.core.prose import text_key
 from sukno.core.registry import find_game, game_keys
 from sukno.games.casino.talk import ITEMS
+from sukno.table.people import bot_name
 from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
 
 SOURCE = Path(sukno.__file__).parent
@@ -67,6 +68,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "{}book-{}": lambda: of_books("{}book-{}"),
     "{}book-{}-about": lambda: of_books("{}book-{}-about"),
     "{}-name": lambda: [f"{prose.stem}-name" for prose in PROSES],
+    "{}-bots": lambda: [f"{prose.stem}-bots" for prose in PROSES],
     "{}-about": lambda: [f"{prose.stem}-about" for prose in PROSES],
     "item-{}": lambda: [f"item-{item}" for item in (*ITEMS, *(f"ace-{suit}" for suit in "schd"))],
     "{}option-{}": lambda: of_options("{}option-{}"),
@@ -275,6 +277,16 @@ def test_texts_keep_the_style_of_the_house(lang: Lang) -> None:
         if lang == "ru":
             assert not re.search(r"[\"“”]", text), f"{id}: кавычки-ёлочки"
             assert not WITHOUT_YO.search(text), f"{id}: ё"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", game_keys())
+def test_the_help_speaks_of_the_bots_a_game_has(game: str, lang: Lang) -> None:
+    words, bots = Words(lang), [list(find_game(key).bots()) for key in (game, *game_keys())]
+    own, *others = ({words(bot_name(bot)).lower() for bot in some} for some in bots)
+    text = words(find_game(game).prose.bots).lower()
+    assert not [level for level in set[str]().union(*others) - own if level in text]
+    assert len(own) == 1 or any(level in text for level in own)
 
 
 def test_words_are_strict() -> None:

@@ -707,6 +707,8 @@ export interface Books {
   game: string;
   books: readonly Book[];
   bots: readonly BotKind[];
+  /** How they play. */
+  about_bots: string;
 }
 
 /** A value an option may have. */

@@ -97,6 +97,11 @@ class Prose:
         """What the game is, in one line."""
         return message(f"{self.stem}-about")
 
+    @property
+    def bots(self) -> Message:
+        """How its bots play."""
+        return message(f"{self.stem}-bots")
+
     # Points
 
     def playable(self, book: RuleBook[Any]) -> tuple[int, ...]:

@@ -158,6 +158,8 @@ class Books(msgspec.Struct, frozen=True):
     game: str
     books: tuple[Book, ...]
     bots: tuple[BotKind, ...]
+    about_bots: str
+    """How they play."""
 
 
 class Labelled(msgspec.Struct, frozen=True):

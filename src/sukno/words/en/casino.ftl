@@ -2,6 +2,7 @@
 
 casino-name = Casino
 casino-about = Take the cards on the table with your own: captures, builds and sweeps.
+casino-bots = A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
 
 ## Values in words
 

@@ -2,6 +2,7 @@
 
 crazy-eights-name = Crazy Eights
 crazy-eights-about = Get rid of your cards, each matching the last by suit or rank. Eights go on anything.
+crazy-eights-bots = A beginner plays at random, an amateur gets rid of dear cards and saves the eights, an expert guesses what the others hold.
 
 ## Suits and ranks
 

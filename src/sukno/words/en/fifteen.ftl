@@ -2,6 +2,7 @@
 
 fifteen-name = Fifteen
 fifteen-about = Draw cards towards fifteen and no further: whoever is nearer takes the chips.
+fifteen-bots = A beginner plays at random, an amateur looks at his own cards only, an expert remembers those that were played.
 
 ## Why a move cannot be made
 

@@ -2,6 +2,7 @@
 
 hearts-name = Hearts for Two
 hearts-about = Tricks without trumps, and a card drawn after each. The fewest hearts win.
+hearts-bots = A beginner plays at random, an amateur goes by rules of thumb, an expert thinks through how the hidden cards may lie.
 hearts-suit = { $suit ->
     [c] clubs
     [d] diamonds

@@ -143,7 +143,6 @@ page-changes = { $changes ->
 page-all-options = All house rules
 page-by-book = As in the book
 page-as-book = All as in the book
-page-bots-help = A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
 
 ## Rules, tables, records
 

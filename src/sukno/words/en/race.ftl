@@ -2,6 +2,7 @@
 
 race-name = Who is faster?
 race-about = Everybody lays out a solitaire at the same time and builds on the same aces: who is rid of his cards first?
+race-bots = The bots differ in speed and in how much they overlook: the unhurried one most, an expert next to nothing. A beginner makes any move.
 
 ## Why a move cannot be made
 

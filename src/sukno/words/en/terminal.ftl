@@ -144,7 +144,6 @@ terminal-new-seats = Players
 terminal-new-seats-help = You and the others. Whether four play in pairs, the rules say.
 terminal-new-bot = { $player }
 terminal-new-bots = The others
-terminal-new-bot-help = How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
 terminal-new-house = { $changes ->
     [0] House rules: none
     [one] House rules: { $changes } change

@@ -2,6 +2,7 @@
 
 two-ten-jack-name = Two-Ten-Jack
 two-ten-jack-about = Tricks with trumps: hearts are good, spades are bad, and the ace of spades beats everything.
+two-ten-jack-bots = A beginner plays at random, an amateur weighs each trick by itself, an expert thinks through how the hidden cards may lie.
 two-ten-jack-suit = { $suit ->
     [c] clubs
     [d] diamonds

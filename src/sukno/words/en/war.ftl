@@ -2,6 +2,7 @@
 
 war-name = War
 war-about = Turn cards: the highest takes all. Nothing to decide, luck does everything.
+war-bots = Nothing is decided in War, so there is one kind of bot: it turns its card.
 
 ## Why a move cannot be made
 

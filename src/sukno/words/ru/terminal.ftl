@@ -144,7 +144,6 @@ terminal-new-seats = Игроков
 terminal-new-seats-help = Вы и остальные. Играют ли вчетвером пара на пару, сказано в правилах.
 terminal-new-bot = { $player }
 terminal-new-bots = Остальные
-terminal-new-bot-help = Как играет этот игрок: новичок ходит наугад, любитель делает то, что выглядит лучше, знаток считает карты.
 terminal-new-house = { $changes ->
     [0] Домашние правила: нет
     [one] Домашние правила: { $changes } изменение

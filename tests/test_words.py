@@ -289,6 +289,21 @@ def test_the_help_speaks_of_the_bots_a_game_has(game: str, lang: Lang) -> None:
     assert len(own) == 1 or any(level in text for level in own)
 
 
+@pytest.mark.parametrize(("lang", "dealing"), [("en", r"\bdeals?\b"), ("ru", r"\bсдач")])
+def test_where_a_pack_is_scored_at_once_it_is_not_called_a_deal(lang: Lang, dealing: str) -> None:
+    """In Fifteen each of its rounds is dealt: “deal” meant both."""
+    words = Words(lang)
+    by_part = [id for id in TEXTS[lang] if "part" in variables(TEXTS[lang], id)]
+    assert len(by_part) > 10
+    for id in by_part:
+        said = {
+            part: words(id, **{**dict.fromkeys(variables(TEXTS[lang], id), 3), "part": part, "state": "open"})
+            for part in ("deal", "pack")
+        }
+        assert re.search(dealing, said["deal"], re.IGNORECASE), id
+        assert not re.search(dealing, said["pack"], re.IGNORECASE), id
+
+
 def test_words_are_strict() -> None:
     words = Words("en")
     with pytest.raises(MissingWords):

@@ -63,6 +63,7 @@ class Pictured:
             goal=said(self._game.standing(match)),
             target=None,
             deal=deal,
+            part=self._game.prose.part,
             totals=tuple(match.totals),
             deals=tuple(past.points for past in match.deals),
             over=match.over,

@@ -97,6 +97,11 @@ class Picture(Widget, can_focus=True):
 class TablePicture(Protocol):
     """What a game brings."""
 
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        ...
+
     def widget(self) -> Picture:
         """Its table."""
         ...

@@ -145,7 +145,7 @@ def sheet(screen: TableScreen) -> SheetDialog:
     """The score of the deal that is over, and of the match."""
     words, moment, picture = screen.sukno.words, screen.moment, screen.game_picture
     what: RenderableType = picture.sheet(moment)
-    title = words("terminal-sheet", deal=moment.seen.match.finished)
+    title = words("terminal-sheet", deal=moment.seen.match.finished, part=picture.part)
     if not moment.seen.match.over:
         return SheetDialog(title, what, words("terminal-keys-sheet"))
     ended = Text(picture.ending(moment), style=f"bold {BRASS}")

@@ -102,6 +102,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     deals: int
     """Finished."""
+    part: Literal["deal", "pack"]
+    """What the players call one."""
     over: bool
     lesson: bool
     """Somebody was shown the game here."""
@@ -276,6 +278,8 @@ class Replay(msgspec.Struct, frozen=True):
     first: int
     """The number of the first of these, from 0."""
     steps: tuple[ReplayStep, ...]
+    part: Literal["deal", "pack"]
+    """What the players call a deal."""
     running: bool
     """The record ends in a deal whose cards are still hidden; it is left out."""
     totals: tuple[int, ...]

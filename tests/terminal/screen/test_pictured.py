@@ -140,6 +140,7 @@ def scene_of(
         "game": NAME,
         "standing": NAME,
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * seats,
         "sides": tuple((seat,) for seat in range(seats)),
         "own": 0,

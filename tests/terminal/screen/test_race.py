@@ -274,6 +274,7 @@ def scene_of(state: Any, lang: Lang = "en", **changes: Any) -> Scene:
         "game": GAME.prose.called,
         "standing": GAME.standing(match),
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * state.seats,
         "sides": GAME.sides(match),
         "own": 0,

@@ -163,12 +163,13 @@ class Match:
 class Game:
     """A game as far as its screens ask it: what it would say of a table, the server has said already."""
 
-    def __init__(self, name: Message) -> None:
+    def __init__(self, name: Message, part: str) -> None:
         self.called = name
+        self.part = part
 
     @property
     def prose(self) -> Game:
-        """What it is called."""
+        """What it is called, and what its deals are."""
         return self
 
     def picture(self, view: View) -> core.Picture:
@@ -219,6 +220,8 @@ class Shown:
     players: tuple[Player, ...]
     at_once: bool
     deal: int
+    part: str
+    """What the players call it."""
     undone: int
 
 
@@ -258,6 +261,7 @@ def shown(seen: wire.Seen, before: Shown | None = None) -> Shown:
         players=tuple(map(_player, seen.seats)),
         at_once=seen.at_once,
         deal=seen.match.deal,
+        part=seen.match.part,
         undone=seen.undone,
     )
 

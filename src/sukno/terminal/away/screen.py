@@ -27,7 +27,7 @@ class AwayTable(TableScreen):
     """One table of a server, played from one seat."""
 
     def __init__(self, joined: Joined) -> None:
-        super().__init__(PicturedTable(Game(joined.shown.name)))
+        super().__init__(PicturedTable(Game(joined.shown.name, joined.shown.part)))
         self._link = joined.link
         self._shown: Shown = joined.shown
         self._past: list[tuple[View, frozenset[Seat]]] = []

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.talk import say, verdict
 from sukno.terminal.look import DIM, IVORY, SEATS
 from sukno.terminal.people import by_side
@@ -19,6 +20,8 @@ from .widget import CasinoPicture, last_capture
 
 class CasinoTable:
     """The picture of Casino; one object, ``PICTURE``."""
+
+    part = PROSE.part
 
     def widget(self) -> Picture:
         """Its table."""

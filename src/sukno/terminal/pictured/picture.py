@@ -31,6 +31,12 @@ class PicturedTable:
         """``game``: a ``PicturedGame``."""
         self._game = game
 
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        part: str = self._game.prose.part
+        return part
+
     def widget(self) -> Picture:
         """Its table."""
         return PicturedWidget(self._game)
@@ -56,7 +62,7 @@ class PicturedTable:
         match = moment.seen.match
         if not match.finished:
             return moment.words(self._game.standing(match))
-        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words, self.part)
         return Group(table, *self._hands(moment)) if moment.seen.deal_over else table
 
     def _hands(self, moment: Moment) -> Iterator[Text]:

@@ -219,7 +219,7 @@ class Plain:
         elif self.host.table.over:
             self._say("plain-ask-again")
         elif self._seen.deal_over:
-            self._say("plain-ask-deal")
+            self._say("plain-ask-deal", part=self._part)
         elif self._offer is not None:
             self._say("plain-ask-move")
         elif self._back == 0:
@@ -435,12 +435,17 @@ class Plain:
             self._lines(self._tell_of.cut_short(seen.match))
             self._tell_end()
 
+    @property
+    def _part(self) -> str:
+        """What the players call a deal."""
+        return self._tell_of.game.prose.part
+
     def _say_deal(self) -> None:
         dealer = self._seen.dealer
         if dealer is None:
-            self._say("plain-deal-each", deal=self._deals)
+            self._say("plain-deal-each", deal=self._deals, part=self._part)
         else:
-            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
+            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer], part=self._part)
 
     def _tell_end(self) -> None:
         match = self._seen.match

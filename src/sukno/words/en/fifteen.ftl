@@ -137,7 +137,7 @@ fifteen-rule-aside = Cards that were played are set aside, and the deal goes on 
 fifteen-rule-reshuffle_below = If fewer than { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } are left before a round, the dealer gathers all cards and shuffles them. There the deal ends; the next one is played with a new shuffle.
+  } are left before a round, the dealer gathers all cards and shuffles them. There the pack ends; the next one is played with a new shuffle.
 fifteen-rule-exhausted = If the pack runs out in the middle of a round, the cards set aside are shuffled, though not those in play, and the round goes on. After such a round the whole pack is gathered.
 fifteen-rule-match-packs = A match lasts for an agreed number of packs. More chips win; equal chips are a draw.
 fifteen-rule-match-bank = A match lasts as long as both can put in their stake. Whoever cannot has lost.

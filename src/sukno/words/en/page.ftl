@@ -34,7 +34,7 @@ page-hand = Your hand
 page-tray = Your move
 page-rail = Score and moves
 page-moves = Moves
-page-log-empty = Nothing has been said in this deal yet.
+page-log-empty = Nothing has been said yet.
 page-rules = Rules
 page-menu = Menu
 page-help = Help
@@ -52,7 +52,10 @@ page-holds = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
   }
-page-deal = Deal { $deal }
+page-deal = { $part ->
+    [pack] Pack { $deal }
+   *[deal] Deal { $deal }
+  }
 page-match = Match
 page-score = Score
 
@@ -90,11 +93,20 @@ page-close = Close
 page-cancel = Cancel
 page-understood = I see
 page-go-on = Go on
-page-sheet = Score of the deal
+page-sheet = { $part ->
+    [pack] Score of the pack
+   *[deal] Score of the deal
+  }
 page-item = Item
 page-match-score = Match
-page-deals = Points of the deals
-page-next-deal = Next deal
+page-deals = { $part ->
+    [pack] Points of the packs
+   *[deal] Points of the deals
+  }
+page-next-deal = { $part ->
+    [pack] Next pack
+   *[deal] Next deal
+  }
 page-look = Look at the table
 page-again = Play again
 page-record = Download the record
@@ -155,7 +167,7 @@ page-delete-sure = Press once more to delete this table for good.
 page-replay-about = A record is the whole match as text. Open one, and it is played again with every hand shown.
 page-replay-file = Choose a file
 page-replay-this = This match
-page-replay-empty = No deal of this match is over yet.
+page-replay-empty = Nothing can be replayed yet: what is still being played stays closed.
 page-replay-place = Place in the record
 page-replay-play = Play
 page-replay-speed = Speed: times { $times }
@@ -248,7 +260,7 @@ page-key-acts = take, build, lay down
 page-key-why = why not? The rule and its source
 page-key-escape = clear; then the menu
 page-key-undo = undo your last move
-page-key-back = step back and forward through the deal
+page-key-back = step back and forward, move by move
 page-key-panels = the moves, the score, the rules
 page-key-captures = captures you may look at
 page-key-claim = call the points, where the book knows the call

@@ -90,7 +90,7 @@ page-hand = Ваши карты
 page-tray = Ваш ход
 page-rail = Счёт и ходы
 page-moves = Ходы
-page-log-empty = Здесь пока ничего не сказано.
+page-log-empty = Пока ничего не сказано.
 page-rules = Правила
 page-menu = Меню
 page-help = Помощь
@@ -109,7 +109,10 @@ page-holds = На руках { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
   }
-page-deal = Сдача { $deal }
+page-deal = { $part ->
+    [pack] Колода { $deal }
+   *[deal] Сдача { $deal }
+  }
 page-match = Партия
 page-score = Счёт
 
@@ -148,11 +151,20 @@ page-close = Закрыть
 page-understood = Понятно
 page-cancel = Отмена
 page-go-on = Дальше
-page-sheet = Итог сдачи
+page-sheet = { $part ->
+    [pack] Итог колоды
+   *[deal] Итог сдачи
+  }
 page-item = Что считается
 page-match-score = Счёт партии
-page-deals = Очки по сдачам
-page-next-deal = Следующая сдача
+page-deals = { $part ->
+    [pack] Очки по колодам
+   *[deal] Очки по сдачам
+  }
+page-next-deal = { $part ->
+    [pack] Следующая колода
+   *[deal] Следующая сдача
+  }
 page-look = На стол
 page-again = Сыграть ещё
 page-record = Скачать запись
@@ -214,7 +226,7 @@ page-delete-sure = Нажмите ещё раз, чтобы удалить эт�
 page-replay-about = Запись — это вся партия текстом. Откройте её, и партия пройдёт ещё раз, со всеми картами на виду.
 page-replay-file = Выбрать файл
 page-replay-this = Эта партия
-page-replay-empty = Ни одна сдача этой партии ещё не окончена.
+page-replay-empty = Показывать пока нечего: что ещё играют, то закрыто.
 page-replay-place = Место в записи
 page-replay-play = Показывать
 page-replay-speed = Скорость: { $times }
@@ -308,7 +320,7 @@ page-key-acts = взять, построить, выложить
 page-key-why = почему нет? Правило и его источник
 page-key-escape = снять выбор; потом меню
 page-key-undo = отменить свой последний ход
-page-key-back = шаг назад и вперёд по сдаче
+page-key-back = шаг назад и вперёд, ход за ходом
 page-key-panels = ходы, счёт, правила
 page-key-captures = посмотреть взятое
 page-key-claim = объявить очки, где свод это знает

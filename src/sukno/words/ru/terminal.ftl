@@ -8,7 +8,10 @@ terminal-partner = партнёр
 
 terminal-form-one-deal = одна сдача
 terminal-form-to = до { $points }
-terminal-deal = сдача { $deal }
+terminal-deal = { $part ->
+    [pack] колода { $deal }
+   *[deal] сдача { $deal }
+  }
 terminal-last = «Последняя»
 terminal-stock = в колоде { $cards }
 terminal-in-stock = в запасе { $cards }
@@ -41,7 +44,10 @@ terminal-wait-others = Ждём остальных.
 terminal-race-waits = Гонка остановилась там, где вы её оставили. Закройте это окно, и она продолжится.
 terminal-why-not = почему нет?
 terminal-build-which = Построить…
-terminal-deal-ended = Сдача окончена.
+terminal-deal-ended = { $part ->
+    [pack] Колода сыграна.
+   *[deal] Сдача окончена.
+  }
 terminal-match-ended = Партия окончена.
 terminal-keys-over = Enter счёт и дальше   [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-wait = [ ] шаг назад   l разговор   m меню   h помощь
@@ -57,7 +63,7 @@ terminal-unread = Это не читается как ход.
 terminal-elsewhere = Этот стол открыт и в другом окне; вот как он стоит сейчас.
 terminal-nothing-forbidden = Всё, что предлагают кнопки, правила разрешают.
 terminal-taken-back = Ваш последний ход отменён.
-terminal-nothing-back = В этой сдаче ещё не ходили.
+terminal-nothing-back = Смотреть назад пока не на что.
 terminal-no-claim = В этом своде правил очки не объявляют.
 
 ## Вопросы и ответы за столом
@@ -68,7 +74,7 @@ terminal-no = Нет
 terminal-which = На сколько строить?
 terminal-which-move = Какой ход?
 terminal-why = Почему нет?
-terminal-talk = Ходы этой сдачи
+terminal-talk = Ход игры
 terminal-captures = Посмотреть взятое
 terminal-no-captures = Сейчас свод правил не даёт ни на что взглянуть.
 terminal-rules = Правила за этим столом
@@ -110,10 +116,16 @@ terminal-cut-rule-any = Каждый снимает карту: жребий р�
 terminal-cut-again = Карты оказались равны; эти игроки снимают ещё раз.
 terminal-cut-dealer = Сдаёт: { $player }
 terminal-match-dealer = Первым в этой партии сдаёт: { $player }
-terminal-sheet = Итог сдачи { $deal }
+terminal-sheet = { $part ->
+    [pack] Итог колоды { $deal }
+   *[deal] Итог сдачи { $deal }
+  }
 terminal-sheet-last = Счёт
-terminal-no-sheet = В этой партии ещё нет сыгранных сдач.
-terminal-sheet-deal = За сдачу
+terminal-no-sheet = В этой партии считать пока нечего.
+terminal-sheet-deal = { $part ->
+    [pack] За колоду
+   *[deal] За сдачу
+  }
 terminal-sheet-sure = Верные очки
 terminal-sheet-before = До неё
 terminal-sheet-match = Партия
@@ -160,16 +172,31 @@ terminal-house-done-help = Enter — назад к столу.
 terminal-saved-tables = Сохранённые столы
 terminal-saved-none = Сохранённых столов нет. Каждая начатая игра сохраняется здесь сама.
 terminal-saved-unknown = стол { $table }, от другой версии
-terminal-saved-over = { $deals ->
-    [one] окончена, { $deals } сдача
-    [few] окончена, { $deals } сдачи
-   *[many] окончена, { $deals } сдач
+terminal-saved-over = { $part ->
+    [pack] { $deals ->
+        [one] окончена, { $deals } колода
+        [few] окончена, { $deals } колоды
+       *[many] окончена, { $deals } колод
+      }
+   *[deal] { $deals ->
+        [one] окончена, { $deals } сдача
+        [few] окончена, { $deals } сдачи
+       *[many] окончена, { $deals } сдач
+      }
   }
-terminal-saved-deals = { $deals ->
-    [0] первая сдача
-    [one] сыграна { $deals } сдача
-    [few] сыграны { $deals } сдачи
-   *[many] сыграно { $deals } сдач
+terminal-saved-deals = { $part ->
+    [pack] { $deals ->
+        [0] первая колода
+        [one] сыграна { $deals } колода
+        [few] сыграны { $deals } колоды
+       *[many] сыграно { $deals } колод
+      }
+   *[deal] { $deals ->
+        [0] первая сдача
+        [one] сыграна { $deals } сдача
+        [few] сыграны { $deals } сдачи
+       *[many] сыграно { $deals } сдач
+      }
   }
 terminal-delete-ask = Удалить стол { $table }? Вернуть его будет нельзя.
 
@@ -204,8 +231,8 @@ terminal-help =
 
     /           ход текстом, например 9h, 6cx2h4s или 10б
     u           взять назад свой последний ход вместе с ответами
-    {"[  ]"}        смотреть сдачу назад, ход за ходом
-    l           разговор этой сдачи
+    {"[  ]"}        смотреть назад, ход за ходом
+    l           ход игры
     v           взглянуть на взятое, где свод это разрешает
     s           счёт
     c           объявить очки, где свод это знает
@@ -237,8 +264,8 @@ terminal-help-pictured =
 
     /           ход текстом
     u           взять назад свой последний ход вместе с ответами
-    {"[  ]"}        смотреть сдачу назад, ход за ходом
-    l           разговор этой сдачи
+    {"[  ]"}        смотреть назад, ход за ходом
+    l           ход игры
     s           счёт
     r           правила за этим столом
     n           новый стол
@@ -294,7 +321,7 @@ terminal-keys-go-on = Enter — дальше
 terminal-keys-read = ↑ ↓ листать   Enter или Esc закрыть
 terminal-keys-list = ↑ ↓ выбрать   Enter   Esc назад
 terminal-keys-type = Enter   Esc назад
-terminal-keys-sheet = Enter следующая сдача   m меню   Esc посмотреть на стол
+terminal-keys-sheet = Enter дальше   m меню   Esc посмотреть на стол
 terminal-keys-end = Enter сыграть ещё   s записать партию   m меню   Esc посмотреть на стол
 terminal-keys-form = ↑ ↓ строка   ← → значение   Enter   Esc назад
 terminal-keys-house = ↑ ↓ строка   ← → значение   PgUp PgDn дальше   x по своду   Esc

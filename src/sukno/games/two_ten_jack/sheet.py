@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sukno.core.picture import Sheet, SheetRow
+from sukno.core.seats import winner_first
 from sukno.words import Message, message
 
 from .match import Match
@@ -33,7 +34,7 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     """How the match ended; None while it goes on."""
     if not match.over:
         return None
-    points = " : ".join(map(signed, match.totals))
+    points = " : ".join(map(signed, winner_first(match.totals, match.winner)))
     if match.resigned is not None:
         loser = names[match.resigned]
         if match.winner is None:

@@ -2,7 +2,7 @@
 
 Options: ``--moves N`` a table, ``--seed TEXT``, ``--book KEY`` (only this one), ``--oracle N`` positions besides,
 compared with the independent reading of the rules. ``--game KEY --games N``: so many random games of another game, at
-tables of every size and with house rules of every kind.
+tables of every size and with house rules of every kind; ``--looked-at PART`` of their positions are checked all round.
 """
 
 from __future__ import annotations
@@ -37,8 +37,11 @@ def soak(key: str, seats: int, moves: int, seed: str) -> tuple[str, int, int, in
     return key, seats, done, deals
 
 
-def games(key: str, chunk: int, number: int, seed: str) -> tuple[str, int, int, int]:
-    """Play so many games of another game, each at a random table with random house rules, as its invariants say."""
+def games(key: str, chunk: int, number: int, looked_at: float, seed: str) -> tuple[str, int, int, int]:
+    """Play so many games of another game, each at a random table with random house rules, as its invariants say.
+
+    A part of the positions is looked at all round.
+    """
     from sukno.core.refusal import Mistake
     from sukno.core.registry import find_game
 
@@ -55,7 +58,7 @@ def games(key: str, chunk: int, number: int, seed: str) -> tuple[str, int, int, 
             game.check_seats(book, seats)
         except Mistake:
             continue
-        moves += random_game(book, seats, rng, looked_at=0.01)
+        moves += random_game(book, seats, rng, looked_at=looked_at)
         played += 1
     return f"{key} {chunk}", 0, moves, played
 
@@ -80,6 +83,7 @@ def main() -> int:
     parser.add_argument("--oracle", type=int, default=0)
     parser.add_argument("--game", default="casino")
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--looked-at", type=float, default=0.01)
     options = parser.parse_args()
     from casino.invariants import tables
 
@@ -90,7 +94,9 @@ def main() -> int:
         running = {pool.submit(soak, key, seats, options.moves, options.seed): f"{key} {seats}" for key, seats in jobs}
         for chunk, first in enumerate(range(0, 0 if casino else options.games, GAMES_AT_ONCE)):
             number = min(GAMES_AT_ONCE, options.games - first)
-            running[pool.submit(games, options.game, chunk, number, options.seed)] = f"{options.game} {chunk}"
+            running[pool.submit(games, options.game, chunk, number, options.looked_at, options.seed)] = (
+                f"{options.game} {chunk}"
+            )
         for chunk in range(options.oracle // 100):
             running[pool.submit(compare, chunk, 100, options.seed)] = f"oracle {chunk}"
         for number, future in enumerate(as_completed(running), 1):

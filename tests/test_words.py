@@ -92,10 +92,12 @@ SPEAKERS = {"message", "words", "Message", "say"}
 
 
 class Facts(Visitor):
-    """What one text needs: its variables, the texts it refers to, the values its selectors know, its plain text."""
+    """What one text needs: its variables (which of them are printed as numbers), the texts it refers to, the values
+    its selectors know, its plain text."""
 
     def __init__(self, entry: ftl.Message | ftl.Term) -> None:
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()
         self.references: set[str] = set()
         self.keys: dict[str, set[str]] = {}
         self.plain: list[str] = []
@@ -103,6 +105,13 @@ class Facts(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name == "NUMBER":
+            self.numbers |= {
+                part.id.name for part in node.arguments.positional if isinstance(part, ftl.VariableReference)
+            }
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
@@ -145,10 +154,12 @@ def catalogue(lang: Lang) -> dict[str, Facts]:
 TEXTS = {lang: catalogue(lang) for lang in LANGS}
 
 
-def variables(texts: dict[str, Facts], id: str) -> set[str]:
+def variables(texts: dict[str, Facts], id: str, kind: str = "variables") -> set[str]:
     """The arguments a text needs: its own variables and those of the texts it refers to (a term has its own)."""
     facts = texts[id]
-    return facts.variables.union(*(variables(texts, other) for other in facts.references if not other.startswith("-")))
+    others = (variables(texts, other, kind) for other in facts.references if not other.startswith("-"))
+    own: set[str] = getattr(facts, kind)
+    return own.union(*others)
 
 
 def spoken(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -243,11 +254,11 @@ def test_no_words_are_left_over() -> None:
         assert referred <= texts.keys(), lang
 
 
-def samples(texts: dict[str, Facts], id: str) -> Iterator[dict[str, str | int]]:
+def samples(texts: dict[str, Facts], id: str) -> Iterator[dict[str, str | float]]:
     """Arguments to try a text with: numbers of every plural form, texts, and each value that a selector knows."""
-    names = variables(texts, id)
+    names, numbers = variables(texts, id), variables(texts, id, "numbers")
     for value in (0, 1, 2, 5, 11, 21, 22, 1000, "x"):
-        yield dict.fromkeys(names, value)
+        yield {name: 1.25 if value == "x" and name in numbers else value for name in names}
     seen = [id]
     for known in seen:
         seen += texts[known].references - set(seen)

@@ -20,7 +20,9 @@ from sukno.core.record import write_record
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
+from sukno.games.casino.hidden import possible
 from sukno.games.casino.position import Played, State
+from sukno.games.casino.referee import Turn, refuse
 from sukno.table import Deal, Made, Opened, Person, Table
 
 TABLES = list(tables())
@@ -53,12 +55,57 @@ def other_pack(state: State, pack: tuple[Card, ...], seat: int, rng: Random) -> 
     places = GAME.dealt_to(GAME.view(state, None))
     for other in range(state.seats):
         if other != seat:
-            played = {event.move.card for event in state.history if isinstance(event, Played) and event.seat == other}
-            held = [place for place, owner in enumerate(places) if owner == other and pack[place] not in played]
-            for place, card in zip(held, sampled.hands[other], strict=True):
+            received = [place for place, owner in enumerate(places) if owner == other]
+            came = arrival(state, other, [pack[place] for place in received], sampled.hands[other], rng)
+            for place, card in zip(received, came, strict=True):
                 changed[place] = card
     changed[len(places) :] = sampled.stock
     return tuple(changed)
+
+
+def arrival(state: State, seat: int, came: list[Card], hand: tuple[Card, ...], rng: Random) -> list[Card]:
+    """An order in which a seat may have got its cards, had it this hand now, and have played as it did.
+
+    The hand lies where the real one came, if that may be. Where cards are drawn nobody saw which of them was played: a
+    build may prove that what came early is held still, so the others are tried in their places.
+    """
+    plays = [event for event in state.history if isinstance(event, Played) and event.seat == seat]
+    played = [event.move.card for event in plays]
+    held = [place for place, card in enumerate(came) if card not in played]
+    real: list[Card | None] = [None if place in held else card for place, card in enumerate(came)]
+    drawing = any(event.drew for event in plays)
+    for _ in range(5000):
+        order = list(real)
+        for place, card in zip(held, hand, strict=True):
+            order[place] = card
+        if None in order:
+            # Each played card is one of those that had come by then.
+            for number, card in enumerate(played):
+                free = [
+                    place for place, other in enumerate(order[: state.book.rules.hand_size + number]) if other is None
+                ]
+                if not free:
+                    break
+                order[rng.choice(free)] = card
+        cards = [card for card in order if card is not None]
+        if len(cards) == len(order) and could_play(state, plays, cards, drawing=drawing):
+            return cards
+        held = sorted(rng.sample(range(len(came)), len(hand)))
+        real = [None] * len(came)
+    raise AssertionError("a sampled hand that the seat cannot have had")
+
+
+def could_play(state: State, plays: list[Played], came: list[Card], *, drawing: bool) -> bool:
+    """Whether a seat that got these cards in this order could make all its moves."""
+    for number, event in enumerate(plays):
+        size = state.book.rules.hand_size
+        got = size + number if drawing else size * (number // size + 1)
+        gone = [earlier.move.card for earlier in plays[:number]]
+        hand = tuple(card for card in came[:got] if card not in gone)
+        turn = Turn(state.book, state.seats, event.seat, event.seat, hand, event.before)
+        if refuse(turn, event.move) is not None:
+            return False
+    return True
 
 
 def shown_at(table: Table, seat: int) -> list[str]:
@@ -94,6 +141,17 @@ def test_what_a_seat_cannot_see_changes_nothing_it_gets(
     changed = other_pack(state, pack, seat, rng)
     assert sorted(changed) == sorted(pack)
     assert stream(key, dealer, seats, pack, made, seat) == stream(key, dealer, seats, changed, made, seat)
+
+
+def test_a_hand_that_came_too_late_to_be_owed_is_not_imagined() -> None:
+    # Of the six cards he had got when he left fours and an eight, four he has played since, and one was the four owed:
+    # so only one other that he still has came that early.
+    _, _, made, state = play_some("family-draw", 4, 16, Random(34))
+    assert [move for seat, move in made if seat == 1] == ["Th", "2s+2d4d4s=4", "3c+5h8c=8", "8hx[8]"]
+    view = GAME.view(state, 2)
+    late, early = (parse_cards(cards) for cards in ("7s Ks 4h 9d", "7s 4h Ks 9d"))
+    assert not possible(view, 1, late)
+    assert possible(view, 1, early)
 
 
 @settings(max_examples=60, deadline=None)

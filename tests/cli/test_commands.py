@@ -14,7 +14,7 @@ import sukno
 from cli.conftest import Call
 
 POSITION = '{"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}'
-COMMANDS = ("play", "moves", "check", "score", "replay", "verify", "books", "rules")
+COMMANDS = ("play", "moves", "check", "hint", "score", "replay", "verify", "books", "rules")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -173,10 +173,11 @@ def test_records_that_do_not_hold(client: httpx.Client, text: str) -> None:
 def test_the_rest_of_the_rest(client: httpx.Client) -> None:
     new = {"book": "digest", "seats": 3, "house": {"trail": "only_if_no_play"}, "bots": ["random", "greedy"]}
     assert client.put("/api/last-table", json=new).status_code == 204
-    assert client.get("/api/last-table").json() == {"game": "casino", "name": "", **new}
+    assert client.get("/api/last-table").json() == {"game": "casino", "name": "", "hints": False, **new}
     books = client.get("/api/books", params={"lang": "ru"}).json()
     assert len(books["books"]) == 15
     assert [bot["key"] for bot in books["bots"] if bot["usual"]] == ["steady"]
+    assert books["hints"]
     options = client.post("/api/options", json=new).json()["options"]
     trail = next(option for option in options if option["option"] == "trail")
     assert (trail["value"], trail["changed"]) == ("only_if_no_play", True)

@@ -65,7 +65,7 @@ def random_game(book: Book, seats: int, rng: Random, *, looked_at: float = 0.02)
         assert not isinstance(after, Refusal)
         if rng.random() < looked_at:
             check_told(state, after, seat)
-        assert isinstance(GAME.play(after, seat, Move.TURN), Refusal) or seat in after.waiting
+            assert isinstance(GAME.play(after, seat, Move.TURN), Refusal) or seat in after.waiting
         written.append(f"{seat} turn")
         state = after
     check_state(state)

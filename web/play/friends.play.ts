@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { Player, type Screen } from './player';
 import { WITH_FRIEND } from './scenes';
-import { browser, look, server } from './stage';
+import { browser, DESK, look, PHONE, server } from './stage';
 
 const panel = (player: Player, name: string) => player.page.locator(`[data-panel="${name}"]`);
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Player, type Screen } from './player';
-import { browser, look, server } from './stage';
+import { browser, DESK, look, PHONE, server } from './stage';
 
 /** A short match of each game: how many play on the phone and at the desk, the house's rules, the language of each. */
 const GAMES: Record<string, { seats: readonly [number, number]; house: Record<string, unknown>; langs: readonly ['ru' | 'en', 'ru' | 'en'] }> = {

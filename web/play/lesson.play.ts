@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { Player } from './player';
-import { browser, server } from './stage';
+import { browser, DESK, PHONE, server } from './stage';
 
 const STEPS = ['take', 'sum', 'trail', 'build', 'raise', 'several', 'sweep', 'score'];
 /** Moves of the prepared deal until the seven steps have been shown. */
@@ -114,7 +114,7 @@ test('by keyboard alone at a desk, in English, heard; it goes on after a reload,
     if (rest.length) await keyboard.press('ArrowUp');
     for (const at of rest) {
       for (let tries = 0; tries < 20; tries += 1) {
-        const here = await player.page.locator('.cloth :is(.card, .build)').evaluateAll((all) => all.indexOf(document.activeElement as Element));
+        const here = await player.page.locator('.cloth :is(.card, .build)').evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
         if (here === at) break;
         await keyboard.press(here < at ? 'ArrowRight' : 'ArrowLeft');
       }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { Player } from './player';
-import { browser, server } from './stage';
+import { LAST, LAST_OF_FOUR } from './scenes';
+import { browser, DESK, PHONE, server } from './stage';
 
 /** The rows of the sheet add up to its total, and the total is what the match box adds. */
 async function addsUp(player: Player): Promise<void> {

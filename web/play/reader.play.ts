@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Player } from './player';
 import { MIDDLE, SEVERAL } from './scenes';
-import { browser, server } from './stage';
+import { browser, DESK, PHONE, server } from './stage';
 
 /** Choose one value of a setting. */
 async function set(player: Player, setting: string, value: string): Promise<void> {

@@ -69,7 +69,7 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await player.page.keyboard.press('u');
   await player.page.getByText('ход отменён').first().waitFor();
   await expect.poll(() => player.cards()).toEqual(before);
-  await expect.poll(said, 'the reply to it is said no more').toEqual(heard);
+  await expect.poll(said, { message: 'the reply to it is said no more' }).toEqual(heard);
   await player.leave();
 });
 

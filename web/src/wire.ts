@@ -16,9 +16,9 @@ export type Chair = number;
 
 export type Selection = readonly Card[];
 
-export type FromPage = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again | Renew | Fill;
+export type FromPage = DoMove | Pick | Choose | AskHint | DealNext | Undo | Call | Back | Again | Renew | Fill;
 
-export type FromServer = Seen | Present | Done | Picked | Chosen | Refused | Failed | Earlier | Opened;
+export type FromServer = Seen | Present | Done | Picked | Chosen | Hinted | Refused | Failed | Earlier | Opened;
 
 export type Key = string;
 
@@ -31,7 +31,7 @@ export type PersonName = string;
 /** A text before it has a language: a Fluent message with its arguments. */
 export interface Said {
   id: string;
-  /** A number chooses plural forms; a text is shown as it is; another message is put into words first; a list is cards, shown with the indices of the reader's deck. */
+  /** A number chooses plural forms, or is rounded as the text says; a text is shown as it is; another message is put into words first; a list is cards, shown with the indices of the reader's deck. */
   args: { readonly [name: string]: string | number | Said | readonly Card[] };
 }
 
@@ -360,6 +360,13 @@ export interface Choose {
   card: Card;
 }
 
+/** What to do? Answered by `hinted`, the same for as long as nothing happens; changes nothing. */
+export interface AskHint {
+  type: "hint";
+  id: Id;
+  version: number;
+}
+
 /** Deal the next deal of the match. */
 export interface DealNext {
   type: "deal";
@@ -479,6 +486,30 @@ export interface Chosen {
   moves: readonly Offer[];
 }
 
+/** A move worth a thought. */
+export interface Candidate {
+  /** In notation. */
+  move: string;
+  /** In full. */
+  said: Said;
+  /** Where it leads, or what it costs against the best. */
+  worth: Said;
+  why: readonly Said[];
+}
+
+/** The answer to `hint`, to be told in three steps. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  /** Where to look, without a move. */
+  nudge: Said;
+  /** How the moves were weighed. */
+  weighed: Said;
+  /** Best first. */
+  moves: readonly Candidate[];
+}
+
 /** A seat that waits for somebody. */
 export interface Invitation {
   seat: number;
@@ -529,6 +560,8 @@ export interface Seen {
   undoable: number;
   /** What this seat may call now. */
   calls: readonly ("claim" | "resign")[];
+  /** Whether this seat may ask for a hint now. */
+  hints: boolean;
   /** None: nobody is shown the game here. */
   lesson: Lesson | null;
   /** To the seats that wait for somebody; empty for a seat that does not invite. */
@@ -596,6 +629,8 @@ export interface NewTable {
   bots?: readonly Key[];
   /** What one is called there; may be empty. */
   name?: PersonName;
+  /** Hints may be asked for where several people play; whoever sits down by an invitation is told, and so agrees. */
+  hints?: boolean;
 }
 
 /** A table was opened. */
@@ -631,6 +666,8 @@ export interface Welcome {
   goal: Said;
   /** The name of whoever invites; may be empty. */
   host: string;
+  /** Hints may be asked for at this table. */
+  hints: boolean;
   seats: readonly Seated[];
 }
 
@@ -713,6 +750,8 @@ export interface Books {
   bots: readonly BotKind[];
   /** How they play. */
   about_bots: string;
+  /** Whether the game knows hints. */
+  hints: boolean;
 }
 
 /** A value an option may have. */

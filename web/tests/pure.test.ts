@@ -151,7 +151,7 @@ describe('a new table', () => {
   const option: Option = { option: 'trail', title: '', help: '', value: 'free', by_book: 'free', changed: false, matters: true, effect: '', values: [], least: null, most: null };
   const table = filled({ bots: ['greedy'] }, 'handbook', 'steady');
   test('is whole', () => {
-    expect(table).toEqual({ game: 'casino', book: 'handbook', house: {}, seats: 2, bots: ['greedy'], name: '' });
+    expect(table).toEqual({ game: 'casino', book: 'handbook', house: {}, seats: 2, bots: ['greedy'], name: '', hints: false });
     expect(withSeats(table, 4, 'steady').bots).toEqual(['greedy', 'steady', 'steady']);
   });
   test('an option changed back is no change', () => {

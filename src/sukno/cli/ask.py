@@ -1,22 +1,24 @@
-"""``sukno moves``, ``check`` and ``score``: questions about a position, answered for people or for programs."""
+"""``sukno moves``, ``check``, ``hint`` and ``score``: questions about a position, for people or for programs."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import click
 
+from sukno.analysis.hint import told
 from sukno.core.game import Answer
 from sukno.core.reading import Fields
 from sukno.core.refusal import Mistake
-from sukno.games.casino import answers
+from sukno.games.casino import GAME, answers
 from sukno.games.casino.options import OPTIONS
-from sukno.games.casino.setup import of_casino
+from sukno.games.casino.setup import of_casino, read_position
 from sukno.words import Words, message
 
-from .frame import command, house_option, json_option, missing
+from .frame import command, house_option, json_option, missing, number
 from .sources import decoded, read_lines, read_mapping
 
 ILLEGAL = 1
@@ -77,6 +79,19 @@ def score(words: Words, file: str | None, batch: str | None, house: tuple[str, .
     return show(answers.score(data, OPTIONS.parse(house), words), as_json)
 
 
+@command("cli-hint", position="cli-argument-position")
+@click.argument("position")
+@click.option("--nudge", is_flag=True, help="cli-option-nudge")
+@click.option("--seed", metavar="N", default="1", callback=number, help="cli-option-hint-seed")
+@house_option
+@json_option
+def hint(words: Words, position: str, nudge: bool, seed: int, house: tuple[str, ...], as_json: bool) -> int:
+    """Which moves are worth a thought in a position, how much, and why."""
+    data = _read(position, "position")
+    view = read_position(data, OPTIONS.parse(house)).view
+    return show(told(GAME.advise(view, Random(seed)), words, whole=not nudge), as_json)
+
+
 def _read(source: str, where: str) -> dict[str, object]:
     """A position or a score file. Raises Mistake where it is of another game, before its house rules are looked at, and
     where it is a whole record."""
@@ -95,10 +110,10 @@ def show(answer: Answer, as_json: bool) -> int:
 
 def answer_batch(source: str, kind: str, answer: Callable[[Fields], Answer], words: Words) -> int:
     """Answer every line that has the field *kind*, a line of JSON each; a bad line is answered with its error."""
-    for number, raw in enumerate(read_lines(source), 1):
+    for place, raw in enumerate(read_lines(source), 1):
         if not raw.strip():
             continue
-        name = words("cli-batch-line", line=number)
+        name = words("cli-batch-line", line=place)
         reply: dict[str, Any] = {"id": None}
         try:
             line = _read_line(raw, name)

@@ -82,6 +82,7 @@ class Group(Command, click.Group):
         "serve": ("serve", "cli-serve-short"),
         "moves": ("ask", "cli-moves-short"),
         "check": ("ask", "cli-check-short"),
+        "hint": ("ask", "cli-hint-short"),
         "score": ("ask", "cli-score-short"),
         "replay": ("records", "cli-replay-short"),
         "verify": ("records", "cli-verify-short"),

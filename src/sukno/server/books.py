@@ -10,6 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from sukno.core.advice import Adviser
 from sukno.core.books import RuleBook
 from sukno.core.game import Game
 from sukno.core.options import Option
@@ -47,6 +48,7 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
         books=tuple(rest.Book(**data) for data in await asyncio.to_thread(played.prose.books_data, words)),
         bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in played.bots()),
         about_bots=words(played.prose.bots),
+        hints=isinstance(played, Adviser),
     )
 
 

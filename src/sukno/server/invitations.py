@@ -44,6 +44,7 @@ async def open_invitation(
         name=said(table.game.prose.called),
         goal=show(table.game).standing(match, len(table.deals), side_names(table.players, seat, sides)).goal,
         host="" if home is None else kept_name(table.players[home]),
+        hints=table.hints,
         seats=seated(table.players, seat, sides),
     )
 

@@ -24,6 +24,7 @@ from sukno.wire import messages as wire
 from sukno.words import Message, message
 
 from .guard import is_loopback
+from .hints import hinted
 from .limits import COMMAND_BYTES, for_socket
 from .moment import Moment
 from .rooms import TRY_LATER, Crowded, Outbox, Room, Rooms, encode
@@ -108,6 +109,7 @@ class Line:
         self._tokens = tokens
         self._store = store
         self._bucket = for_socket()
+        self._hint: wire.Hinted | None = None
 
     async def talk(self) -> None:
         """Listen and answer until one of the two goes away."""
@@ -151,7 +153,7 @@ class Line:
             command = _commands.decode(raw)
         except UNREADABLE as error:
             return _failed(_id_of(raw), message("server-malformed", detail=str(error)))
-        if isinstance(command, wire.Pick | wire.Choose | wire.Back):
+        if isinstance(command, wire.Pick | wire.Choose | wire.AskHint | wire.Back):
             return await self._answer(command)
         return await self._room.once(self._seat, command.id, lambda: asyncio.ensure_future(self._answer(command)))
 
@@ -176,6 +178,9 @@ class Line:
             case wire.Choose():
                 self._fresh(command)
                 return await asyncio.to_thread(show(self._room.table.game).chosen, self._view(), command)
+            case wire.AskHint():
+                self._fresh(command)
+                return await self._hinted(command)
             case wire.Back():
                 return self._earlier(command)
             case wire.Again():
@@ -228,7 +233,14 @@ class Line:
             and table.version - command.version > len(table.running.moves)
         )
 
-    def _fresh(self, command: wire.Pick | wire.Choose) -> None:
+    async def _hinted(self, command: wire.AskHint) -> wire.Hinted:
+        """Thought about once for each turn, however often it is asked."""
+        table, known = self._room.table, self._hint
+        if known is None or known.version != table.version:
+            self._hint = known = hinted(table.version, await asyncio.to_thread(table.advise, self._seat))
+        return msgspec.structs.replace(known, id=command.id)
+
+    def _fresh(self, command: wire.Pick | wire.Choose | wire.AskHint) -> None:
         if command.version != self._room.table.version:
             raise Mistake(message("table-moved-on"))
 

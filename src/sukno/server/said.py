@@ -26,7 +26,7 @@ def said(what: Message) -> Said:
     return Said(what.id, {name: _argument(value) for name, value in what.args})
 
 
-def _argument(value: Value) -> str | int | Said | tuple[str, ...]:
+def _argument(value: Value) -> str | int | float | Said | tuple[str, ...]:
     match value:
         case Message():
             return said(value)

@@ -44,6 +44,7 @@ def seen(tokens: Tokens, table_id: str, table: Table, seat: Seat, before: Table 
         sheet=shown.sheet(now.match, now.match.finished - 1) if played_out else shown.cut_short(now.match),
         undoable=now.undoable,
         calls=now.calls if now.match.over else (*now.calls, "resign"),  # type: ignore[arg-type]
+        hints=now.hints,
         lesson=shown.lesson(now.view) if table.opened.lesson else None,
         invitations=_invitations(tokens, table_id, table) if table.may_invite(seat) else (),
         next=NextTable(table.next_table, tokens.token(table.next_table, seat)) if table.next_table else None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
@@ -30,7 +31,8 @@ Link = Annotated[str, QueryParameter(max_length=128, description="The token of o
 
 def asked(data: rest.NewTable) -> NewTable:
     """What was asked for, checked as far as it can be without opening it. Raises Mistake."""
-    return NewTable(data.game, data.book, dict(data.house), data.seats, data.bots[: data.seats - 1], name=data.name)
+    bots = data.bots[: data.seats - 1]
+    return NewTable(data.game, data.book, dict(data.house), data.seats, bots, name=data.name, hints=data.hints)
 
 
 @post("/api/tables", status_code=201)
@@ -44,7 +46,8 @@ async def open_table(
         table_id, host = new.open(store)
         others = host.table.players[1:]
         bots = tuple(player.bot if isinstance(player, Robot) else FRIEND for player in others)
-        write_last(store, NewTable(new.game, host.table.book.key, dict(host.table.book.house_data), new.seats, bots))
+        book = host.table.book
+        write_last(store, replace(new, book=book.key, house=dict(book.house_data), bots=bots))
         return table_id
 
     table_id = await asyncio.to_thread(do)
@@ -63,7 +66,7 @@ async def last_table(store: NamedDependency[Store], game: Of = None) -> rest.New
     """What was chosen the last time, in a game or in whatever was played; the usual table where nothing was."""
     last = await asyncio.to_thread(read_last, store, game)
     book = last.book or find_game(last.game).default_book
-    return rest.NewTable(last.game, book, last.house, last.seats, last.bots)
+    return rest.NewTable(last.game, book, last.house, last.seats, last.bots, hints=last.hints)
 
 
 @put("/api/last-table", status_code=204)

@@ -40,6 +40,8 @@ class NewTable:
     """The person's."""
     name: str = ""
     """What they want to be called; not kept with the choices."""
+    hints: bool = False
+    """Hints may be asked for where several people play."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -61,7 +63,15 @@ class NewTable:
     def open(self, store: Store, dealer: Seat | None = None) -> tuple[str, Host]:
         """Open the table and keep it: its id and its host. Raises Mistake for what cannot be played."""
         book = self.book or find_game(self.game).default_book
-        return open_table(store, game=self.game, book=book, house=self.house, players=self.players, dealer=dealer)
+        return open_table(
+            store,
+            game=self.game,
+            book=book,
+            house=self.house,
+            players=self.players,
+            dealer=dealer,
+            hints=self.hints,
+        )
 
 
 def usual_bot(game: str) -> str:
@@ -102,7 +112,7 @@ def read_last(store: Store, game: str | None = None) -> NewTable:
         return usual
     known = {*find_game(last.game).bots(), FRIEND}
     bots = tuple(bot if bot in known else usual_bot(last.game) for bot in last.bots)
-    return NewTable(last.game, last.book, last.house, last.seats, bots, last.seat if last.seat < last.seats else 0)
+    return replace(last, bots=bots, seat=last.seat if last.seat < last.seats else 0, name="")
 
 
 def write_last(store: Store, new: NewTable) -> None:

@@ -65,6 +65,7 @@ def open_table(
     dealer: Seat | None = None,
     pack: Pack | None = None,
     lesson: bool = False,
+    hints: bool = False,
 ) -> tuple[str, Host]:
     """Open a new table and keep it: its id and its host. See ``Host.open``. Raises Mistake."""
     journal = _Journal(store)
@@ -77,6 +78,7 @@ def open_table(
         dealer=dealer,
         pack=pack,
         lesson=lesson,
+        hints=hints,
         clock=_milliseconds,
         entropy=secrets.token_bytes,
     )

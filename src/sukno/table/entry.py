@@ -47,6 +47,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """Milliseconds since the epoch, as in every entry."""
     lesson: bool = False
     """Somebody is shown the game here."""
+    hints: bool = False
+    """All who sit down have agreed that hints may be asked for. Whoever plays with bots alone may always."""
 
 
 class Cut(msgspec.Struct, frozen=True, tag="cut"):

@@ -69,6 +69,7 @@ class Host:
         dealer: Seat | None = None,
         pack: Pack | None = None,
         lesson: bool = False,
+        hints: bool = False,
     ) -> Host:
         """Open a table, cut for the deal (unless the dealer is known) and deal the first cards.
 
@@ -78,7 +79,7 @@ class Host:
         tick = clock()
         if dealer is None and not find_game(game).load_book(book, house).cuts:
             dealer = 0
-        opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick, lesson)
+        opened = Opened(game, book, dict(house), tuple(players), entropy(16).hex(), dealer, tick, lesson, hints)
         table = Table.open(opened)
         entries: list[Entry] = [opened]
         if dealer is None:

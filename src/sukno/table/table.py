@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from sukno.cards import Card, parse_card, parse_cards
+from sukno.core.advice import Advice, Adviser
 from sukno.core.game import Game
 from sukno.core.record import CALLS, DealRecord, Record
 from sukno.core.refusal import Mistake, Refusal
@@ -68,6 +70,8 @@ class TableView:
     """The moves of the deal."""
     call: tuple[Seat, str] | None
     """The call that ended the match in this deal."""
+    hints: bool
+    """Whether this seat may ask for a hint now."""
     dealer: Seat | None
     """Who dealt the deal; None before the first, and where nobody deals."""
     to_act: frozenset[Seat]
@@ -304,6 +308,19 @@ class Table:
 
     # What may leave
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: where the game knows any, against bots, or where all have agreed."""
+        return isinstance(self.game, Adviser) and (self.opened.hints or not self.between_people)
+
+    def advise(self, seat: Seat) -> Advice:
+        """Advice for a seat whose turn it is: the same for as long as nothing happens. Raises Mistake."""
+        if not self.hints or not isinstance(self.game, Adviser):
+            raise Mistake(message("hint-not-here"))
+        if seat not in self.to_act:
+            raise Mistake(message("hint-not-to-move"))
+        return self.game.advise(self.game.view(self.state, seat), Random(f"hint {self.opened.seed} {self.version}"))
+
     def undoable(self, seat: Seat) -> int:
         """How many moves a seat may take back without asking: against bots only, and nothing that was revealed."""
         if not self.to_act or self.between_people:
@@ -331,6 +348,7 @@ class Table:
             calls=() if view is None or seat is None else self.game.calls(self.match, view),
             moves=running.moves if running else (),
             call=running.call if running else None,
+            hints=self.hints and seat in self.to_act,
             dealer=running.deal.dealer if running and self.book.cuts else None,
             to_act=self.to_act,
         )

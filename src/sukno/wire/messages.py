@@ -51,6 +51,10 @@ class Choose(Command, frozen=True, tag="choose"):
     card: Card
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """What to do? Answered by `hinted`, the same for as long as nothing happens; changes nothing."""
+
+
 class DealNext(Command, frozen=True, tag="deal"):
     """Deal the next deal of the match."""
 
@@ -87,7 +91,7 @@ class Fill(Command, frozen=True, tag="fill"):
     seat: Chair
 
 
-FromPage: TypeAlias = DoMove | Pick | Choose | DealNext | Undo | Call | Back | Again | Renew | Fill
+FromPage: TypeAlias = DoMove | Pick | Choose | AskHint | DealNext | Undo | Call | Back | Again | Renew | Fill
 
 # From the server
 
@@ -161,6 +165,31 @@ class Chosen(msgspec.Struct, frozen=True, tag_field="type", tag="chosen"):
     """A handful of legal moves with the card."""
 
 
+class Candidate(msgspec.Struct, frozen=True):
+    """A move worth a thought."""
+
+    move: str
+    """In notation."""
+    said: Said
+    """In full."""
+    worth: Said
+    """Where it leads, or what it costs against the best."""
+    why: tuple[Said, ...]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    """The answer to `hint`, to be told in three steps."""
+
+    id: str
+    version: int
+    nudge: Said
+    """Where to look, without a move."""
+    weighed: Said
+    """How the moves were weighed."""
+    moves: tuple[Candidate, ...]
+    """Best first."""
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """A seat that waits for somebody."""
 
@@ -213,6 +242,8 @@ class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
     """How many moves may be taken back now; 0: none."""
     calls: tuple[Literal["claim", "resign"], ...]
     """What this seat may call now."""
+    hints: bool
+    """Whether this seat may ask for a hint now."""
     lesson: Lesson | None
     """None: nobody is shown the game here."""
     invitations: tuple[Invitation, ...]
@@ -268,4 +299,4 @@ class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
     """The token."""
 
 
-FromServer: TypeAlias = Seen | Present | Done | Picked | Chosen | Refused | Failed | Earlier | Opened
+FromServer: TypeAlias = Seen | Present | Done | Picked | Chosen | Hinted | Refused | Failed | Earlier | Opened

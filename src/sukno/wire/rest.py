@@ -32,6 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     somebody who comes by an invitation."""
     name: PersonName = ""
     """What one is called there; may be empty."""
+    hints: bool = False
+    """Hints may be asked for where several people play; whoever sits down by an invitation is told, and so agrees."""
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ class Welcome(msgspec.Struct, frozen=True):
     """What is played for."""
     host: str
     """The name of whoever invites; may be empty."""
+    hints: bool
+    """Hints may be asked for at this table."""
     seats: tuple[Seated, ...]
 
 
@@ -162,6 +166,8 @@ class Books(msgspec.Struct, frozen=True):
     bots: tuple[BotKind, ...]
     about_bots: str
     """How they play."""
+    hints: bool
+    """Whether the game knows hints."""
 
 
 class Labelled(msgspec.Struct, frozen=True):

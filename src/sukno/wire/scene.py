@@ -24,9 +24,9 @@ class Said(msgspec.Struct, frozen=True):
     """A text before it has a language: a Fluent message with its arguments."""
 
     id: str
-    args: dict[str, str | int | Said | tuple[Card, ...]] = {}
-    """A number chooses plural forms; a text is shown as it is; another message is put into words first; a list is
-    cards, shown with the indices of the reader's deck."""
+    args: dict[str, str | int | float | Said | tuple[Card, ...]] = {}
+    """A number chooses plural forms, or is rounded as the text says; a text is shown as it is; another message is put
+    into words first; a list is cards, shown with the indices of the reader's deck."""
 
 
 Name: TypeAlias = Said | str

@@ -20,11 +20,11 @@ class Message:
     """(name, value) pairs sorted by name. A message as value is put into words first, in the same language."""
 
 
-Value = str | int | Message | Card | tuple[Card, ...]
+Value = str | int | float | Message | Card | tuple[Card, ...]
 """What a message can carry.
 
-Numbers choose plural forms; a text that people read is a message, never a glued string; cards are shown with the
-indices of the reader's deck.
+Numbers choose plural forms, and with a fraction are rounded as the text says; a text that people read is a message,
+never a glued string; cards are shown with the indices of the reader's deck.
 """
 
 
@@ -36,6 +36,6 @@ def message(id: str, /, **args: Value) -> Message:
     """
     for name, value in args.items():
         cards = isinstance(value, tuple) and all(isinstance(card, Card) for card in value)
-        if isinstance(value, bool) or not (cards or isinstance(value, str | int | Message)):
-            raise TypeError(f"{id}: {name} is {value!r}; a message carries text, whole numbers, cards and messages")
+        if isinstance(value, bool) or not (cards or isinstance(value, str | int | float | Message)):
+            raise TypeError(f"{id}: {name} is {value!r}; a message carries text, numbers, cards and messages")
     return Message(id, tuple(sorted(args.items())))

@@ -23,7 +23,7 @@ const MARK = '\uE000';
 const MARKED = /\uE000(..)(.)/;
 
 /** The function of the catalogue: the cards of an argument, marked with the case in which they are heard. */
-const inCase = ([cards]: (FluentValue | undefined)[], { case: name }: Record<string, FluentValue>): FluentValue =>
+const inCase = ([cards]: (FluentValue | undefined)[], { case: name = 'nominative' }: Record<string, FluentValue>): FluentValue =>
   typeof cards === 'string' ? cards.replaceAll(/(\uE000..)./g, `$1${String(name).charAt(0)}`) : (cards ?? '');
 
 /** A text that was put into another, and which it was. */

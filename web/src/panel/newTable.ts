@@ -21,6 +21,6 @@ export function withSeats(table: Chosen, seats: number, usual: string): Chosen {
 
 /** What was chosen last, with everything that is left out filled in. */
 export function filled(table: NewTable, book: string, usual: string): Chosen {
-  const whole = { game: table.game ?? 'casino', book: table.book || book, house: table.house ?? {}, seats: table.seats ?? 2, bots: table.bots ?? [], name: '' };
+  const whole = { game: table.game ?? 'casino', book: table.book || book, house: table.house ?? {}, seats: table.seats ?? 2, bots: table.bots ?? [], name: '', hints: table.hints ?? false };
   return withSeats(whole, whole.seats, usual);
 }

@@ -23,6 +23,9 @@ export function shortcut(event: KeyboardEvent, store: TableStore, doors: CasinoD
         if (store.back || !store.choice.card) break;
         store.choice.clear();
         return true;
+      case 'KeyI':
+        if (store.mine && store.seen?.hints) doors.open('hint');
+        return true;
       case 'KeyV':
         doors.open('captures');
         return true;

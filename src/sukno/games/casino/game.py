@@ -7,12 +7,13 @@ from itertools import takewhile
 from random import Random
 
 from sukno.cards import PACK, Card, shuffled
+from sukno.core.advice import Advice
 from sukno.core.game import Bot, Pack
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.words import message
 
-from . import hidden, legal, match, notation, play
+from . import advice, hidden, legal, match, notation, play
 from .book import DEFAULT, SHELF, Book
 from .bots import BOTS
 from .dealing import dealt_to
@@ -162,6 +163,10 @@ class Casino:
     def bots(self) -> Mapping[str, Bot[View, Move]]:
         """Players by name, weakest first."""
         return BOTS
+
+    def advise(self, view: View, rng: Random) -> Advice:
+        """See ``advice.advise``."""
+        return advice.advise(view, rng)
 
 
 def seen_takes(view: View) -> tuple[Take, ...]:

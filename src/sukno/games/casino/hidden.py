@@ -7,7 +7,6 @@ it. Such facts, and under strict trailing rules what a trail tells, restrict the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from sukno.cards import PACK, Card
@@ -17,14 +16,6 @@ from .moves import Trail as TrailMove
 from .position import Dealt, Played, State, View
 from .referee import Turn, answers, refuse
 from .rules import Trail
-
-
-@dataclass(frozen=True, slots=True)
-class _Fact:
-    """At one moment a seat held cards for these values; some of what it held it has played since, openly."""
-
-    owed: frozenset[int]
-    played_since: tuple[Card, ...]
 
 
 def seen(view: View) -> frozenset[Card]:
@@ -55,24 +46,59 @@ class _Judge:
         self.plays = [event for event in view.history[packet:] if isinstance(event, Played) and event.seat == seat]
         # A card drawn after the last play proves nothing about what was held before it.
         self.fresh = 1 if self.plays and self.plays[-1].drew else 0
-        played = [event.move.card for event in self.plays]
-        facts = {
-            _Fact(frozenset(event.pledged), tuple(played[place + 1 :]))
-            for place, event in enumerate(self.plays)
-            if event.pledged
-        }
-        owned = frozenset(build.value for build in view.layout.owned(seat))
-        if owned:
-            facts.add(_Fact(owned, ()))
-        self.facts = facts
+        self.owned = {build.value for build in view.layout.owned(seat)}
+        """What is owed now; a position that was written down tells no plays."""
+        pledges = [place for place, event in enumerate(self.plays) if event.pledged]
+        self.first = pledges[0] if pledges else len(self.plays)
+        """The first play after which something was owed; what was held before it does not matter."""
+        self.owed = self.owned.union(*(event.pledged for event in self.plays))
         self.strict = view.book.rules.trail is not Trail.FREE
 
     def possible(self, hand: tuple[Card, ...]) -> bool:
         held = hand[: len(hand) - self.fresh]
-        for fact in self.facts:
-            if not answers(self.values, held + fact.played_since, set(fact.owed)):
-                return False
+        if not answers(self.values, held, self.owned):
+            return False
+        if self.first < len(self.plays) and not self._reached(len(self.plays) - 1, held, (), set()):
+            return False
         return not self.strict or all(self._trailed(event, held) for event in self._hands_known())
+
+    def _reached(
+        self,
+        place: int,
+        kept: tuple[Card, ...],
+        since: tuple[Card, ...],
+        failed: set[tuple[int, int, tuple[tuple[int, ...], ...]]],
+    ) -> bool:
+        """Whether after this play the seat can have held these cards: some it still has, some it has played since.
+
+        Backwards to the first play after which something was owed. Where cards are drawn, one of those held then had
+        just come: the last of those still had, or any of those played since, nobody saw which. ``failed`` are the
+        questions answered with no; cards that answer the same values owed are alike in them.
+        """
+        event = self.plays[place]
+        if not answers(self.values, kept + since, set(event.pledged)):
+            return False
+        if place == self.first:
+            return True
+        before = (*since, event.move.card)
+        if not self.plays[place - 1].drew:
+            return self._reached(place - 1, kept, before, failed)
+        question = place, len(kept), tuple(sorted(map(self._tells, before)))
+        if question in failed:
+            return False
+        if kept and self._reached(place - 1, kept[:-1], before, failed):
+            return True
+        alike = {self._tells(card): number for number, card in enumerate(before)}
+        if any(
+            self._reached(place - 1, kept, before[:number] + before[number + 1 :], failed) for number in alike.values()
+        ):
+            return True
+        failed.add(question)
+        return False
+
+    def _tells(self, card: Card) -> tuple[int, ...]:
+        """Which of the values that were ever owed a card answers."""
+        return tuple([value for value in self.values.answers[card] if value in self.owed])
 
     def _hands_known(self) -> list[Played]:
         """The trails at which the hand was just what is held now and what was played since."""
@@ -85,8 +111,8 @@ class _Judge:
         return refuse(turn, event.move) is None
 
     def wanted(self) -> list[int]:
-        """Values for which the facts ask a card, hardest first, for building a hand rather than hoping for one."""
-        return sorted({value for fact in self.facts for value in fact.owed})
+        """Values for which a card was owed, for building a hand rather than hoping for one."""
+        return sorted(self.owed)
 
 
 def sample(view: View, rng: Random) -> State:
@@ -97,8 +123,8 @@ def sample(view: View, rng: Random) -> State:
     pool = list(unseen(view))
     seats = [seat for seat in range(view.seats) if seat != view.seat and view.counts[seat]]
     judges = {seat: _Judge(view, seat) for seat in seats}
-    # The hands with the hardest facts first, so that what they need is still there.
-    seats.sort(key=lambda seat: -len(judges[seat].facts))
+    # Those of whom most is known first, so that what they need is still there.
+    seats.sort(key=lambda seat: -len(judges[seat].owed))
     for _ in range(1000):
         rng.shuffle(pool)
         drawn = _draw(view, judges, seats, list(pool), rng)

@@ -70,8 +70,11 @@ class Worth:
         """By card: what capturing it is worth, whatever else happens."""
 
     def _card(self, card: Card) -> float:
-        natural = sum(points for some, points in self.naturals if some >> card & 1)
-        return CARD + natural + (SUIT if self.suit_points and self.suit >> card & 1 else 0)
+        return CARD + self.points(card) + (SUIT if self.suit_points and self.suit >> card & 1 else 0)
+
+    def points(self, card: Card) -> int:
+        """The points a card scores by itself."""
+        return sum([points for some, points in self.naturals if some >> card & 1])
 
     def of(self, cards: Iterable[Card]) -> float:
         """What capturing these cards is worth."""

@@ -53,7 +53,7 @@ def _under(view: View, ended: Ended, won: set[Card], pool: list[Card], rng: Rand
         rng.shuffle(cards)
         return tuple(cards[:count])
     laid = [[pool.pop() if card is None else card for card in one] for one in ended.shown]
-    return ordered(view.book.rules.return_order, laid, ended.winner, rng)
+    return ordered(view.book.rules.return_order, laid, ended.winner, lambda: rng)
 
 
 def _filled(shown: tuple[Card | None, ...], first: list[Card], pool: list[Card]) -> tuple[Laid, ...]:

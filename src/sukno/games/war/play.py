@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TypeVar
 
@@ -134,10 +135,8 @@ def _war(state: State, fighting: tuple[Seat, ...]) -> State:
 
 def _take(state: State, winner: Seat) -> State:
     """The winner puts all cards of the battle under his pile; the game goes on among those who have cards."""
-    # The pack and the battle's number give the order, so that the deal gives the whole game.
-    rng = Random(f"{' '.join(map(str, state.pack))} {state.tally.battles}")
     laid = [[card for card, _ in one] for one in state.laid]
-    cards = ordered(state.book.rules.return_order, laid, winner, rng)
+    cards = ordered(state.book.rules.return_order, laid, winner, partial(_lot, state))
     piles = _with(state.piles, winner, state.piles[winner] + cards)
     tally = replace(state.tally, battles=state.tally.battles + 1, largest=max(state.tally.largest, len(cards)))
     playing = tuple(seat for seat, pile in enumerate(piles) if pile)
@@ -156,11 +155,21 @@ def _take(state: State, winner: Seat) -> State:
     )
 
 
-def ordered(order: ReturnOrder, laid: Sequence[Sequence[Card]], winner: Seat, rng: Random) -> tuple[Card, ...]:
-    """The cards of a battle, by seat as they were laid, in the order in which they go under the pile."""
+def _lot(state: State) -> Random:
+    """What shuffles the cards of a battle: the pack and the battle's number, so that the deal gives the whole game."""
+    return Random(f"{' '.join(map(str, state.pack))} {state.tally.battles}")
+
+
+def ordered(
+    order: ReturnOrder, laid: Sequence[Sequence[Card]], winner: Seat, lot: Callable[[], Random]
+) -> tuple[Card, ...]:
+    """The cards of a battle, by seat as they were laid, in the order in which they go under the pile.
+
+    ``lot`` is asked only where chance decides: making a generator costs more than all the rest of a battle.
+    """
     if order is ReturnOrder.SHUFFLED:
         cards = sorted(card for one in laid for card in one)
-        rng.shuffle(cards)
+        lot().shuffle(cards)
         return tuple(cards)
     first = 0 if order is ReturnOrder.WINNER_FIRST else 1
     seats = [(winner + step) % len(laid) for step in range(first, len(laid) + first)]

@@ -85,11 +85,11 @@ def said(what: scene.Said) -> Message:
     return made
 
 
-def _argument(value: str | int | scene.Said | Sequence[str]) -> Any:
+def _argument(value: str | float | scene.Said | Sequence[str]) -> Any:
     match value:
         case scene.Said():
             return said(value)
-        case str() | int():
+        case str() | int() | float():
             return value
         case _:
             return tuple(map(parse_card, value))
@@ -251,6 +251,7 @@ def shown(seen: wire.Seen, before: Shown | None = None) -> Shown:
             calls=seen.calls,
             moves=(),
             call=(seen.seat, "resign") if over and not played_out else None,
+            hints=seen.hints,
             dealer=scene.dealer,
             to_act=frozenset(scene.to_act),
         ),

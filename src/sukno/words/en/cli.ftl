@@ -15,6 +15,7 @@ cli-play-short = Play against bots, in the browser or here in the terminal.
 cli-serve-short = Serve the game to the browsers of other computers.
 cli-moves-short = List the legal moves of a position.
 cli-check-short = Say whether a move is legal, what it does, or which rule forbids it.
+cli-hint-short = Say which moves are worth a thought in a position, and why.
 cli-score-short = Count the points of a deal and judge the match.
 cli-replay-short = Replay a recorded game in words; this also checks it.
 cli-verify-short = Check that the packs of a record are those that were promised.
@@ -27,6 +28,7 @@ cli-serve = Serve the game as a page in the browser. It can be reached from this
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
 cli-check = Say whether a move is legal in a position and what it does, or which rule forbids it and where that rule is written.
     Exit code: 0 legal, 1 not legal, 2 bad input. With --batch: 0 once every line has been answered.
+cli-hint = Where to look in a position of Casino, which moves are worth a thought, how many points each is expected to bring or to cost, and why. Only what the player to move can know is used: the hands of the others are imagined.
 cli-score = Count the points of a deal from what each side captured, and say how the match stands.
     The file is JSON or TOML with “sides” (cards and sweeps), “deals” (points of scored deals), or both; besides game, book, house, players, before, claimant, sweep_order.
 cli-replay = Replay a recorded game move by move, in words and with the scores. A record that does not hold together is refused with the deal and the move.
@@ -48,6 +50,8 @@ cli-option-lang = Language; otherwise that of the system.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-json = The same facts as one line of JSON.
+cli-option-nudge = Only where to look, without a move.
+cli-option-hint-seed = What the imagined hands follow from; 1 where nothing is said.
 cli-option-house = A house rule, over the book's own, as in face_capture=any. May be given several times.
 cli-option-batch-check = Answer every line of the file that has “move” (and “position”, “id”) with a line of JSON. - is the standard input.
 cli-option-batch-score = Answer every line of the file that has “score” (and “id”) with a line of JSON. - is the standard input.

@@ -266,3 +266,14 @@ page-key-captures = captures you may look at
 page-key-claim = call the points, where the book knows the call
 page-key-menus = a new table, the menu
 page-key-help = this help
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Thinking…
+page-hint-moves = Show the moves
+page-hint-why = Why
+page-hint-play = Play it
+page-hints-agreed = Hints are allowed to everybody
+page-invited-hints = Hints may be asked for at this table: whoever sits down agrees.
+page-key-hint = a hint

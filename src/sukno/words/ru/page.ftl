@@ -326,3 +326,14 @@ page-key-captures = посмотреть взятое
 page-key-claim = объявить очки, где свод это знает
 page-key-menus = новый стол, меню
 page-key-help = эта помощь
+
+## Hints
+
+page-hint = Подсказка
+page-hint-thinking = Думаю…
+page-hint-moves = Показать ходы
+page-hint-why = Почему
+page-hint-play = Так и сыграть
+page-hints-agreed = Подсказки можно всем
+page-invited-hints = За этим столом можно брать подсказки: кто садится, тот согласен.
+page-key-hint = подсказка

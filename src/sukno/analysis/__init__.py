@@ -1,0 +1,1 @@
+"""What looks at games from beside the table: hints."""

@@ -1,0 +1,58 @@
+"""A hint in words: the nudge, then the moves with what they are worth, then why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sukno.core.advice import Advice, Candidate
+from sukno.core.game import Answer
+from sukno.words import Message, Words, message
+
+EVEN = 0.05
+"""What rounds to nothing is as good."""
+
+
+def told(advice: Advice, words: Words, *, whole: bool = True) -> Answer:
+    """The hint for programs (facts) and people (text); where not ``whole``, the nudge alone."""
+    facts: dict[str, Any] = {"nudge": words(advice.nudge)}
+    if not whole:
+        return Answer(facts, facts["nudge"])
+    facts |= {
+        "exact": advice.exact,
+        "worlds": advice.worlds,
+        "moves": [_facts(candidate, words) for candidate in advice.candidates],
+    }
+    lines = [facts["nudge"], "", words(weighed(advice))]
+    for place, candidate in enumerate(advice.candidates, 1):
+        worth = standing(advice, candidate)
+        lines.append(words("hint-candidate", place=place, said=candidate.said, worth=worth))
+        lines += [f"   {words('hint-why', why=why)}" for why in candidate.why]
+    return Answer(facts, "\n".join(lines))
+
+
+def weighed(advice: Advice) -> Message:
+    """How the moves were weighed."""
+    return message("hint-weighed", worlds=advice.worlds)
+
+
+def standing(advice: Advice, candidate: Candidate) -> Message:
+    """What a move is worth: of the best one where it leads, of every other what it costs."""
+    if candidate is advice.candidates[0]:
+        stands = "ahead" if candidate.lead >= 0 else "behind"
+        return message("hint-lead", stands=stands, points=abs(round(candidate.lead, 1)))
+    if candidate.behind < EVEN:
+        return message("hint-equal")
+    if advice.exact:
+        return message("hint-worse-exact", points=round(candidate.behind))
+    return message("hint-worse", points=candidate.behind, error=2 * candidate.error)
+
+
+def _facts(candidate: Candidate, words: Words) -> dict[str, Any]:
+    return {
+        "move": candidate.move,
+        "text": words(candidate.said),
+        "lead": round(candidate.lead, 3),
+        "behind": round(candidate.behind, 3),
+        "error": round(candidate.error, 3),
+        "why": [words(why) for why in candidate.why],
+    }

@@ -49,6 +49,11 @@ def together(seats: int, sides: int) -> str:
     return "plain" if seats != 4 else "pairs" if sides < seats else "each"
 
 
+def spoken_to(names: Sequence[str], seat: Seat, own: Seat | None) -> Message | str:
+    """Somebody's name where a sentence is about them; whoever reads it is spoken to."""
+    return message("player-you") if seat == own else names[seat]
+
+
 def by_side(
     names: Sequence[str], sides: Sequence[Sequence[Seat]], own: Side | None = None
 ) -> tuple[Message | str, ...]:

@@ -20,7 +20,7 @@ from sukno.words import Message, message
 from .dialogs import Choose, Dialog, Notice, Reading, Typing
 from .keys import bind
 from .look import BRASS, DIM, IVORY, PAPER
-from .people import together
+from .people import spoken_to, together
 from .saving import place_of, usual_name, write_to
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def cut(screen: TableScreen) -> Reading:
                 line = Text(f"{name}  ".rjust(16), style=IVORY)
                 face = f"bold {moment.deck.ink(card)} on {PAPER}"
                 lines.append(line.append(f" {moment.deck.text(card):>3} ", style=face))
-    dealer = moment.names[moment.seen.match.dealer]
+    dealer = spoken_to(moment.names, moment.seen.match.dealer, moment.seen.seat)
     lines += [Text(), Text(words("terminal-cut-dealer", player=dealer), style=f"bold {BRASS}")]
     if not moment.seen.cut:
         lines = [Text(words("terminal-match-dealer", player=dealer), style=f"bold {BRASS}")]

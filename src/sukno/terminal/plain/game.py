@@ -172,7 +172,7 @@ class Plain:
         self._say("plain-hint")
         if self._sitting.begins:
             if seen.cut:
-                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer))
+                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer, self._sitting.seat))
             return
         # What happened since one's own last move is told again: that is where one was.
         self._say("plain-resumed")

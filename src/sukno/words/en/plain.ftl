@@ -18,7 +18,10 @@ plain-house-change = { $option }: { $value }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }
-plain-cut-dealer = By the cut the dealer is: { $dealer }
+plain-cut-dealer = { ID($dealer) ->
+    [player-you] By the cut you deal.
+   *[other] By the cut { $dealer } deals.
+  }
 plain-deal = { $part ->
     [pack] Pack { $deal }. First dealer: { $dealer }
    *[deal] Deal { $deal }. Dealer: { $dealer }

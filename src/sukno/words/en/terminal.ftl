@@ -114,8 +114,14 @@ terminal-cut = The cut for the deal
 terminal-cut-rule = Everyone cuts the pack; the lowest card deals.
 terminal-cut-rule-any = Everyone cuts the pack for the deal.
 terminal-cut-again = The cards were equal; they cut again.
-terminal-cut-dealer = Dealer: { $player }
-terminal-match-dealer = This match is dealt first by: { $player }
+terminal-cut-dealer = { ID($player) ->
+    [player-you] You deal
+   *[other] { $player } deals
+  }
+terminal-match-dealer = { ID($player) ->
+    [player-you] You deal first in this match
+   *[other] { $player } deals first in this match
+  }
 terminal-sheet = { $part ->
     [pack] Score of pack { $deal }
    *[deal] Score of deal { $deal }

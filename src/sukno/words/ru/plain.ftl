@@ -18,7 +18,10 @@ plain-house-change = { $option }: { $value }
 plain-hint = Введите номер, ход или слово «помощь».
 plain-resumed = Игра продолжается с того же места.
 plain-cut = Снимают на сдачу. { $cards }
-plain-cut-dealer = По жребию сдаёт: { $dealer }
+plain-cut-dealer = { ID($dealer) ->
+    [player-you] По жребию сдаёте вы.
+   *[other] По жребию сдаёт { $dealer }.
+  }
 plain-deal = { $part ->
     [pack] Колода { $deal }. Первый сдающий: { $dealer }
    *[deal] Сдача { $deal }. Сдающий: { $dealer }

@@ -114,8 +114,14 @@ terminal-cut = Кому сдавать
 terminal-cut-rule = Каждый снимает карту; сдаёт тот, у кого младшая.
 terminal-cut-rule-any = Каждый снимает карту: жребий решит, кому сдавать.
 terminal-cut-again = Карты оказались равны; эти игроки снимают ещё раз.
-terminal-cut-dealer = Сдаёт: { $player }
-terminal-match-dealer = Первым в этой партии сдаёт: { $player }
+terminal-cut-dealer = { ID($player) ->
+    [player-you] Сдаёте вы
+   *[other] Сдаёт { $player }
+  }
+terminal-match-dealer = { ID($player) ->
+    [player-you] В этой партии начинаете сдавать вы
+   *[other] В этой партии начинает сдавать { $player }
+  }
 terminal-sheet = { $part ->
     [pack] Итог колоды { $deal }
    *[deal] Итог сдачи { $deal }

@@ -91,6 +91,15 @@ def test_a_position_of_another_game_is_sent_to_its_table(call: Call, tmp_path: P
 
 
 @LANGS
+@pytest.mark.parametrize("game", game_keys())
+def test_a_record_is_sent_to_where_records_are_told(call: Call, lang: str, game: str) -> None:
+    """Its fields were called unknown, one by one, or its game an unknown one, as if it were a position."""
+    record = json.dumps({"format": 1, "game": game, "deals": []})
+    for args in (["moves", "-"], ["check", "-", "9h"], ["score", "-"]):
+        assert "sukno replay RECORD" in complain(call, lang, *args, stdin=record)
+
+
+@LANGS
 @pytest.mark.parametrize("game", [find_game(key) for key in game_keys()], ids=lambda game: game.key)
 def test_records_of_every_game_are_told_and_verified(call: Call, tmp_path: Path, game: Any, lang: str) -> None:
     rules, rng, seats = game.load_book(game.default_book, {}), Random(3), min(game.seats)

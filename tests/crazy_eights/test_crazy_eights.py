@@ -248,6 +248,14 @@ def test_the_match_goes_to_500_or_100_and_the_deal_goes_round() -> None:
     assert match.winner == 0
 
 
+def test_the_points_of_the_winner_are_named_first() -> None:
+    state = after(dealt("2c", "8s 8d Kd 7d", stock="6s"), "2c")
+    other = replace(state, hands=(state.hands[1], state.hands[0]))
+    for ended, said in ((state, "A won, 117 : 0."), (other, "B won, 117 : 0.")):
+        match = GAME.after_deal(GAME.open_match(book(target=100), 2, 1), ended)
+        assert Words("en")(GAME.verdict(match, ["A", "B"]) or "") == said
+
+
 def test_giving_up() -> None:
     match = GAME.open_match(BOOK, 2, 0)
     done = GAME.call(match, None, 0, "resign")

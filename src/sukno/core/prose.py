@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sukno.cards import Card, Suit
 from sukno.words import Message, Words, message
@@ -66,13 +66,15 @@ class Prose:
         variant: Callable[[Any, str], str | None] = _no_variant,
         more: Callable[[Any, str, tuple[int, ...]], Iterable[Message]] = _nothing_more,
         of_table: Sequence[str] = (),
+        part: Literal["deal", "pack"] = "deal",
     ) -> None:
         """*game*: its key. *sections*: the options and fixed rules of each, in order; *players*: who can play.
 
         *matters* says (of rules and numbers of players) when a point has an effect, always where nothing stands.
         *context* is what every text may speak of besides its own value, *variant* the id of a fixed rule's text where
         these rules have another than usual, *more* what follows from the others at the end of a section. *of_table*:
-        options chosen with the table and not among a house's rules.
+        options chosen with the table and not among a house's rules. *part*: what is scored at once, to the players: a
+        deal, or a whole pack of many small ones.
         """
         self.shelf: Final = shelf
         self.stem: Final = game.replace("_", "-")
@@ -86,6 +88,7 @@ class Prose:
         self._variant = variant
         self._more = more
         self._of_table = of_table
+        self.part: Final = part
 
     @property
     def called(self) -> Message:
@@ -96,6 +99,11 @@ class Prose:
     def about(self) -> Message:
         """What the game is, in one line."""
         return message(f"{self.stem}-about")
+
+    @property
+    def bots(self) -> Message:
+        """How its bots play."""
+        return message(f"{self.stem}-bots")
 
     # Points
 

@@ -47,6 +47,7 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
         game=played.key,
         books=tuple(rest.Book(**data) for data in await asyncio.to_thread(played.prose.books_data, words)),
         bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in played.bots()),
+        about_bots=words(played.prose.bots),
         hints=isinstance(played, Adviser),
     )
 

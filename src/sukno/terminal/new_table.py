@@ -138,7 +138,7 @@ class NewTableScreen(TableForm):
                 words("terminal-new-seats-help"),
             ),
         ]
-        strength = words("terminal-new-bot-help")
+        strength = words(game.prose.bots)
         if new.seats > ONE_BY_ONE:
             lines.append(Choice(BOTS, words("terminal-new-bots"), bots, labels, bots.index(self._bot(0)), strength))
         else:

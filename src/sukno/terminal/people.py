@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, Literal
+from collections.abc import Sequence
 
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat, Side
 from sukno.store import Summary
-from sukno.table import Player, Robot, TableView, people
+from sukno.table import Player, Robot, people
 from sukno.words import Message, Words, message
-
-RESULTS: Final = {
-    "won": message("terminal-won"),
-    "lost": message("terminal-lost"),
-    "drawn": message("terminal-drawn"),
-}
-"""What the full screen says of a match's result."""
 
 
 def player_names(players: Sequence[Player], seat: Seat | None, words: Words) -> tuple[str, ...]:
@@ -57,20 +49,23 @@ def together(seats: int, sides: int) -> str:
     return "plain" if seats != 4 else "pairs" if sides < seats else "each"
 
 
-def result(seen: TableView, own: Side, seats: Collection[Seat]) -> Literal["won", "lost", "drawn"]:
-    """How a match that is over ended for one's ``own`` side, which sits at these ``seats``.
-
-    Whoever gave up, or called in vain, has lost, even where the others are level and nobody has won.
-    """
-    if seen.match.winner is not None:
-        return "won" if seen.match.winner == own else "lost"
-    return "lost" if seen.call is not None and seen.call[0] in seats else "drawn"
+def spoken_to(names: Sequence[str], seat: Seat, own: Seat | None) -> Message | str:
+    """Somebody's name where a sentence is about them; whoever reads it is spoken to."""
+    return message("player-you") if seat == own else names[seat]
 
 
-def ending(said: Message, *, won: bool) -> Message:
-    """How a match ended, for one who has just read whether it is won: the winner's own name is left out."""
-    points = dict(said.args).get("points", "")
-    return message("terminal-end-points", points=points) if won and said.id == "verdict-points" else said
+def by_side(
+    names: Sequence[str], sides: Sequence[Sequence[Seat]], own: Side | None = None
+) -> tuple[Message | str, ...]:
+    """What the sides are called where it is said who won; the one's ``own`` who reads it is spoken to."""
+    return tuple(
+        message("player-you" if len(seats) == 1 else "player-your-side")
+        if side == own
+        else names[seats[0]]
+        if len(seats) == 1
+        else message("player-pair", one=names[seats[0]], other=names[seats[1]])
+        for side, seats in enumerate(sides)
+    )
 
 
 def _said(name: Message | str, words: Words) -> str:

@@ -112,6 +112,11 @@ class Picture(Widget, can_focus=True):
 class TablePicture(Protocol):
     """What a game brings."""
 
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        ...
+
     def widget(self) -> Picture:
         """Its table."""
         ...
@@ -136,8 +141,8 @@ class TablePicture(Protocol):
         """The score of the last deal, item by item, and of the match."""
         ...
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         ...
 
     def cut_rule(self, words: Words) -> str:

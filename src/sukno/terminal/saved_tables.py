@@ -82,7 +82,7 @@ class SavedTablesScreen(Dialog[str]):
             line.append(f"{words('table-lesson')}  ", style=BRASS)
         line.append(" : ".join(map(figure, summary.totals)), style=f"bold {IVORY}")
         state = "terminal-saved-over" if summary.over else "terminal-saved-deals"
-        return line.append(f"  {words(state, deals=summary.deals)}", style=DIM)
+        return line.append(f"  {words(state, deals=summary.deals, part=game.prose.part)}", style=DIM)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with that one."""

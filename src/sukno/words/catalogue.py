@@ -8,6 +8,8 @@ What to know when writing a text:
   is given, and that must be literal;
 - a card is drawn or read aloud: ``{ CARD($card, case: "accusative") }`` says in which case its name is heard (genitive,
   accusative, dative, instrumental; without it nominative). shown, it is ``6♠`` in any of them;
+- ``{ ID($winner) -> [player-you] You won *[other] { $winner } won }`` asks which text was put in for an argument: its
+  id, or ``text`` where it is somebody's own name;
 - ids live in one space: name them after their room (``store-damaged``).
 """
 
@@ -18,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -69,7 +71,7 @@ class Words:
     def _native(self, value: Value) -> object:
         match value:
             case Message():
-                return _Text(self(value))
+                return _Text(self(value), value.id)
             case str():
                 return _Text(value)
             case Card():
@@ -85,7 +87,13 @@ class Words:
 class _Text(FluentType, str):
     """A text argument of any length: Fluent refuses plain strings of more than 2,500 characters."""
 
-    __slots__ = ()
+    def __new__(cls, text: str, id: str = "text") -> Self:
+        """*id*: of the message that it was."""
+        made = super().__new__(cls, text)
+        made.id = id
+        return made
+
+    id: str
 
     def format(self, locale: Locale) -> str:  # type: ignore[override]  # noqa: ARG002
         return self
@@ -101,13 +109,18 @@ def _card(cards: FluentType, *, case: str = "nominative") -> FluentType:  # noqa
     return cards
 
 
+def _id(what: FluentType) -> FluentType:
+    """Which message an argument was."""
+    return _Text(what.id if isinstance(what, _Text) else "text")
+
+
 class _Catalogue:
     """One language. A text is parsed when first asked for: Fluent's parser takes longer than a game's start may."""
 
     _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
     def __init__(self, lang: Lang) -> None:
-        self.bundle = FluentBundle([lang], functions={"CARD": _card}, use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"CARD": _card, "ID": _id}, use_isolating=False)
         self.sources: dict[str, str] = {}
         """Id (of a term with its dash) to its source text."""
         self._lang = lang

@@ -27,7 +27,7 @@ from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.words import LANGS, Lang, Words, figure, message
-from terminal.games import PICTURED, most_seats, short
+from terminal.games import PICTURED, ending, most_seats, short
 
 from .conftest import Hands, Seated
 from .test_snapshots import Compare, pressing
@@ -54,8 +54,7 @@ async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) 
         await hands.settle()
         assert isinstance(hands.app.screen, SheetDialog)
         table, words = hands.host.table, Words(lang)
-        word = {None: "terminal-drawn", 0: "terminal-won"}.get(table.match.winner, "terminal-lost")
-        assert words(word) in hands.said
+        assert ending(table, words) in hands.said
         assert all(figure(total) in hands.said for total in table.match.totals)
         *_, last = replay(read_record(write_record(table.record(0))))
         assert last.match == table.match
@@ -158,6 +157,7 @@ def scene_of(
         "game": NAME,
         "standing": NAME,
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * seats,
         "sides": tuple((seat,) for seat in range(seats)),
         "own": 0,
@@ -254,7 +254,7 @@ def test_the_sheet_adds_up_in_columns_or_in_lines(sides: int) -> None:
 
     rows = (SheetRow(NAME, (NAME,) * sides, counted=False), SheetRow(NAME, tuple(range(sides))))
     totals = tuple(40 + side for side in range(sides))
-    had = Sheet(rows, tuple(range(sides)), (40,) * sides, totals, message("terminal-drawn"))
+    had = Sheet(rows, tuple(range(sides)), (40,) * sides, totals, message("race-verdict-draw"))
     console = Console(width=74, record=True, file=StringIO())
     console.print(sheet(had, [f"Name{side}" for side in range(sides)], Words("en")))
     text = console.export_text()
@@ -262,6 +262,17 @@ def test_the_sheet_adds_up_in_columns_or_in_lines(sides: int) -> None:
         assert f"Name{side}" in text
         assert str(40 + side) in text
     assert "A draw." in text
+
+
+@pytest.mark.parametrize(("counted", "before", "times"), [(1, 0, 1), (2, 0, 2), (1, 40, 2), (2, 40, 3)])
+def test_a_sheet_says_nothing_again(counted: int, before: int, times: int) -> None:
+    """The rows, the deal and the match each stand there only where they say more than what stands above."""
+    from rich.console import Console
+
+    rows = (SheetRow(NAME, (77, 77)), SheetRow(NAME, (0, 0)))[:counted]
+    console = Console(width=74, record=True, file=StringIO())
+    console.print(sheet(Sheet(rows, (77, 77), (before,) * 2, (77, 77)), ["You", "Marina"], Words("en")))
+    assert console.export_text().count(" 77") == 2 * times
 
 
 # At a real table

@@ -27,6 +27,7 @@ from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
 from sukno.words import LANGS, Lang, Words
+from terminal.games import ending
 
 from .conftest import Clock, Hands, Seated
 from .test_snapshots import Compare
@@ -104,8 +105,7 @@ async def test_a_race_is_run_to_its_end_with_the_keys(sit: Seated, lang: Lang) -
     async with sit(lang, table(), cut=False, clock=clock) as hands:
         await play(hands, clock, lambda: hands.host.table.over, pace=8)
         assert isinstance(hands.app.screen, SheetDialog)
-        word = {None: "terminal-drawn", 0: "terminal-won"}.get(hands.host.table.match.winner, "terminal-lost")
-        assert Words(lang)(word) in hands.said
+        assert ending(hands.host.table, Words(lang)) in hands.said
         assert all(moves_of(hands, seat) > 3 for seat in (0, 1))
         *_, last = replay(read_record(write_record(hands.host.table.record(0))))
         assert last.match == hands.host.table.match
@@ -291,6 +291,7 @@ def scene_of(state: Any, lang: Lang = "en", **changes: Any) -> Scene:
         "game": GAME.prose.called,
         "standing": GAME.standing(match),
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * state.seats,
         "sides": GAME.sides(match),
         "own": 0,

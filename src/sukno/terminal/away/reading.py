@@ -166,6 +166,7 @@ class Game:
 
     def __init__(self, shown: Shown) -> None:
         self.called = shown.name
+        self.part = shown.part
         known: Any = find_game(shown.game) if is_game(shown.game) else None
         between_people = sum(player.person for player in shown.players) > 1
         self.undoes: Final[bool] = not between_people and (known is None or known.undoes)
@@ -174,7 +175,7 @@ class Game:
 
     @property
     def prose(self) -> Game:
-        """What it is called."""
+        """What it is called, and what its deals are."""
         return self
 
     def picture(self, view: View) -> core.Picture:
@@ -225,6 +226,8 @@ class Shown:
     players: tuple[Player, ...]
     at_once: bool
     deal: int
+    part: str
+    """What the players call it."""
     undone: int
 
 
@@ -265,6 +268,7 @@ def shown(seen: wire.Seen, before: Shown | None = None) -> Shown:
         players=tuple(map(_player, seen.seats)),
         at_once=seen.at_once,
         deal=seen.match.deal,
+        part=seen.match.part,
         undone=seen.undone,
     )
 

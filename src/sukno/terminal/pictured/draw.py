@@ -61,7 +61,11 @@ def _draw_header(scene: Scene, drawing: Drawing, *, scores: bool) -> None:
     canvas, words = drawing.canvas, scene.words
     middle = [] if scores else _score_spans(scene)
     wide = sum(len(span.text) for span in middle)
-    game, deal, standing = words(scene.game), words("terminal-deal", deal=scene.deal), words(scene.standing)
+    game, deal, standing = (
+        words(scene.game),
+        words("terminal-deal", deal=scene.deal, part=scene.part),
+        words(scene.standing),
+    )
     room = canvas.width - wide - 5
     lefts = (" · ".join(parts) for parts in ((game, deal, standing), (game, deal), (game,)))
     left = next((text for text in lefts if len(text) <= room), game)
@@ -134,7 +138,8 @@ def _hint_spans(scene: Scene) -> list[Span]:
         return [Span("◂ ", BRASS), Span(words("terminal-back", moves=scene.back), IVORY)]
     if choosing is None:
         if not scene.to_act or scene.over:
-            return [Span(words("terminal-match-ended" if scene.over else "terminal-deal-ended"), IVORY)]
+            ended = words("terminal-match-ended") if scene.over else words("terminal-deal-ended", part=scene.part)
+            return [Span(ended, IVORY)]
         if scene.at_once:
             return [Span(words("terminal-wait-others"), IVORY)]
         turn = next(seat for seat in (*scene.others, scene.own) if seat in scene.to_act)

@@ -13,9 +13,9 @@ from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
 from sukno.terminal.help import BUTTONS, CARDS, COLUMNS, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import RESULTS, ending, result
+from sukno.terminal.people import by_side
 from sukno.terminal.pictures import Moment, Picture
-from sukno.words import Message, Words, message
+from sukno.words import Words, message
 
 from .scene import name_of_side
 from .sheet import sheet
@@ -31,6 +31,12 @@ class PicturedTable:
     def __init__(self, game: Any) -> None:
         """``game``: a ``PicturedGame``."""
         self._game = game
+
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        part: str = self._game.prose.part
+        return part
 
     def widget(self) -> Picture:
         """Its table."""
@@ -57,7 +63,7 @@ class PicturedTable:
         match = moment.seen.match
         if not match.finished:
             return "" if match.over else moment.words(self._game.standing(match))
-        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words, self.part)
         return Group(table, *self._hands(moment)) if moment.seen.deal_over else table
 
     def _hands(self, moment: Moment) -> Iterator[Text]:
@@ -67,17 +73,12 @@ class PicturedTable:
                 moment.deck.text(*cards), style=IVORY
             )
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         match, words = moment.seen.match, moment.words
         sides = self._game.sides(match)
-        own = side_of(sides, moment.seen.seat or 0)
-        names: list[Message | str] = list(self._sides(moment))
-        if len(names) < len(moment.names):
-            names[own] = words("player-your-side")
-        said = self._game.verdict(match, names)
-        word = words(RESULTS[result(moment.seen, own, sides[own])])
-        return word, words(ending(said, won=match.winner == own)) if said else ""
+        said = self._game.verdict(match, by_side(moment.names, sides, side_of(sides, moment.seen.seat or 0)))
+        return words(said) if said else ""
 
     def cut_rule(self, words: Words) -> str:
         """Whom the cut makes dealer, the rules say."""

@@ -34,6 +34,8 @@ class Scene:
     standing: Message
     deal: int
     """Which deal of the match this is, from 1."""
+    part: str
+    """What the players call it."""
     totals: tuple[int, ...]
     """By side."""
     sides: tuple[tuple[Seat, ...], ...]

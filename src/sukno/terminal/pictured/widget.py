@@ -55,6 +55,7 @@ class PicturedWidget(Picture):
             game=self._game.prose.called,
             standing=self._game.standing(match),
             deal=match.finished + (0 if over and match.finished else 1),
+            part=self._game.prose.part,
             totals=tuple(match.totals),
             sides=self._game.sides(match),
             own=seen.seat or 0,

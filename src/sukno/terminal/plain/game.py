@@ -14,7 +14,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
-from sukno.terminal.people import ending, player_names, result, strengths, together
+from sukno.terminal.people import by_side, player_names, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_in_turn
@@ -180,7 +180,7 @@ class Plain:
         self._say("plain-hint")
         if self._sitting.begins:
             if seen.cut:
-                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer))
+                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer, self._sitting.seat))
             return
         # What happened since one's own last move is told again: that is where one was.
         self._say("plain-resumed")
@@ -229,7 +229,7 @@ class Plain:
         elif self.host.table.over:
             self._say("plain-ask-again")
         elif self._seen.deal_over:
-            self._say("plain-ask-deal")
+            self._say("plain-ask-deal", part=self._part)
         elif self._offer is not None:
             self._say("plain-ask-move")
         else:
@@ -448,28 +448,24 @@ class Plain:
             self._lines(self._tell_of.cut_short(seen.match))
             self._tell_end()
 
+    @property
+    def _part(self) -> str:
+        """What the players call a deal."""
+        return self._tell_of.game.prose.part
+
     def _say_deal(self) -> None:
         dealer = self._seen.dealer
         if dealer is None:
-            self._say("plain-deal-each", deal=self._deals)
+            self._say("plain-deal-each", deal=self._deals, part=self._part)
         else:
-            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
+            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer], part=self._part)
 
     def _tell_end(self) -> None:
         match = self._seen.match
-        mine = self._tell_of.side(self._sitting.seat)
-        how = result(self._seen, mine, self._tell_of.sides_of[mine])
-        if how != "drawn":
-            self._say("plain-won" if how == "won" else "plain-lost")
-        # A pair is told as one side: every verdict speaks of one winner.
-        pairs = len(self._tell_of.sides) < len(self._tell_of.names)
-        names: list[Message | str] = [
-            message("plain-your-side") if side == mine else message("plain-their-side", names=name) if pairs else name
-            for side, name in enumerate(self._tell_of.sides)
-        ]
-        verdict = self._tell_of.verdict(match, names)
+        tell = self._tell_of
+        verdict = tell.verdict(match, by_side(tell.names, tell.sides_of, tell.side(self._sitting.seat)))
         assert verdict is not None
-        self._say(ending(verdict, won=match.winner == mine))
+        self._say(verdict)
 
     def _show(self) -> None:
         """The table and the hand, when it is one's turn."""

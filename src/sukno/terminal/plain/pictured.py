@@ -172,12 +172,14 @@ class PicturedTeller(Teller):
     def sheet(self, match: Any, number: int) -> Iterator[str]:
         """Row by row."""
         had = self._game.sheet(match, number)
-        yield self.words("plain-sheet", deal=number + 1)
+        yield self.words("plain-sheet", deal=number + 1, part=self.game.prose.part)
         for row in had.rows:
             cells = [cell if isinstance(cell, int) else self.words(cell) for cell in row.cells]
             yield self.words("plain-sheet-item", item=row.name, each=self.each(self.sides, cells))
-        yield self.words("plain-sheet-points", each=self.each(self.sides, had.points))
-        yield self.words("plain-sheet-totals", each=self.each(self.sides, had.totals))
+        if had.sums_up:
+            yield self.words("plain-sheet-points", each=self.each(self.sides, had.points), part=self.game.prose.part)
+        if had.goes_on:
+            yield self.words("plain-sheet-totals", each=self.each(self.sides, had.totals))
         if had.note is not None:
             yield self.words(had.note)
 

@@ -37,6 +37,7 @@ def _line(table: SavedTable, words: Words) -> str:
         lesson="yes" if summary.lesson else "no",
         state="over" if summary.over else "open",
         deals=summary.deals,
+        part=prose.part,
         when=when,
     )
 

@@ -110,6 +110,7 @@ cli-not-utf8 = { $path } is not UTF-8 text (at byte { $place }). Save it as UTF-
 
 ## Checking a record
 
+cli-is-record = This is the record of a match. To tell it with its scores: sukno replay RECORD
 cli-verify-kept = Deal { $deal }: the pack is the one that was promised.
 cli-verify-broken = Deal { $deal }: the pack is not the one that was promised.
 cli-verify-open = Deal { $deal }: nothing to check; no promise was made, or the deal is not over.

@@ -18,9 +18,18 @@ plain-house-change = { $option }: { $value }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }
-plain-cut-dealer = By the cut the dealer is: { $dealer }
-plain-deal = Deal { $deal }. Dealer: { $dealer }
-plain-deal-each = Deal { $deal }
+plain-cut-dealer = { ID($dealer) ->
+    [player-you] By the cut you deal.
+   *[other] By the cut { $dealer } deals.
+  }
+plain-deal = { $part ->
+    [pack] Pack { $deal }. First dealer: { $dealer }
+   *[deal] Deal { $deal }. Dealer: { $dealer }
+  }
+plain-deal-each = { $part ->
+    [pack] Pack { $deal }
+   *[deal] Deal { $deal }
+  }
 plain-dealt-table = Dealt to the table: { $cards }
 
 ## The table
@@ -89,13 +98,16 @@ plain-back = { $moves ->
     [one] { $moves } move ago.
    *[other] { $moves } moves ago.
   }
-plain-no-back = No move has been made in this deal yet.
+plain-no-back = There is no move to look back at yet.
 plain-no-look = There are no captured cards you may look at now.
 
 plain-ask-card = Your turn. Which card or move?
 plain-ask-only = Your turn. Enter makes the only move.
 plain-ask-move = Which move? Enter goes back to the cards.
-plain-ask-deal = The deal is over. Enter deals the next one.
+plain-ask-deal = { $part ->
+    [pack] The pack is played. Enter begins the next one.
+   *[deal] The deal is over. Enter deals the next one.
+  }
 plain-ask-again = The match is over. Enter begins another one at this table; new asks for another table; quit leaves.
 plain-ask-back = Type back to go further back, Enter to return.
 plain-ask-resign = Give up the match? yes or no
@@ -103,20 +115,22 @@ plain-not-resigned = The match goes on.
 
 ## The score
 
-plain-sheet = Score sheet of deal { $deal }.
+plain-sheet = { $part ->
+    [pack] Score sheet of pack { $deal }.
+   *[deal] Score sheet of deal { $deal }.
+  }
 plain-sheet-taken = Cards captured. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-sure = Deal { $deal } was cut short. What each side is sure of in it:
 plain-hands = The hands. { $each }
-plain-sheet-points = Points of the deal. { $each }
+plain-sheet-points = { $part ->
+    [pack] Points of the pack. { $each }
+   *[deal] Points of the deal. { $each }
+  }
 plain-sheet-totals = Match. { $each }
-plain-tallies = In this deal. { $each }
+plain-tallies = So far. { $each }
 plain-match = Match to { $target }. { $each }
 plain-match-one = Match of one deal. { $each }
-plain-won = You have won the match.
-plain-lost = You have lost the match.
-plain-your-side = Your side
-plain-their-side = The side of { $names }
 
 ## Saving
 
@@ -149,7 +163,7 @@ plain-hint-more = hint once more: the moves, and why.
 plain-help-look = look: captured cards that you may look at.
 plain-help-score =
     score: how the match stands.
-    log: what has happened in this deal.
+    log: what has happened so far.
     rules: the whole rules of this table.
 plain-help-claim = claim: call the target.
 plain-help-resign = resign: give up the match.
@@ -184,11 +198,7 @@ saves-line = { $id }: { $game }, { $book }{ $lesson ->
    *[no] {""}
   }; { $players }; { $totals }; { $state ->
     [over] over
-   *[open] { $deals ->
-      [0] first deal
-      [one] { $deals } deal played
-     *[other] { $deals } deals played
-    }
+   *[open] { terminal-saved-deals }
   }; { $when }
 saves-unread = { $id }: saved by another version; { $when }
 
@@ -197,5 +207,8 @@ saves-unread = { $id }: saved by another version; { $when }
 replay-title = { $game } by the book { $book }. Players: { $players }.
 replay-hands = Hands. { $each }
 replay-move = Move { $place }. { $said }. Written { $move }
-replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not told.
+replay-running = { $part ->
+    [pack] Pack { $deal } is not played out: its cards are still hidden, so it is not told.
+   *[deal] Deal { $deal } is not over: its cards are still hidden, so it is not told.
+  }
 replay-unfinished = The record ends before the match does.

@@ -2,6 +2,7 @@
 
 race-name = Who is faster?
 race-about = Everybody lays out a solitaire at the same time and builds on the same aces: who is rid of his cards first?
+race-bots = The bots differ in speed and in how much they overlook: the unhurried one most, an expert next to nothing. A beginner makes any move.
 
 ## Why a move cannot be made
 
@@ -93,10 +94,10 @@ race-note-blocked = Nobody had a move: whoever had done most has won.
 race-note-drawn = Nobody had a move, and several had done most: a draw.
 race-standing-stock = The first to place all cards wins
 race-standing-foundations = The first with all cards on foundations wins
-race-verdict = Won: { $winner }.
+race-verdict = { table-won }.
 race-verdict-draw = A draw.
-race-verdict-resigned = Resigned: { $by }. Won: { $winner }.
-race-verdict-resigned-drawn = Resigned: { $by }; the others are equal.
+race-verdict-resigned = { table-gave-up }. { table-won }.
+race-verdict-resigned-drawn = { table-gave-up }; the others are equal.
 
 ## The rules: sections
 

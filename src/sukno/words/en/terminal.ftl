@@ -11,7 +11,10 @@ terminal-form-to = { $points ->
     [one] to { $points } point
    *[other] to { $points } points
   }
-terminal-deal = deal { $deal }
+terminal-deal = { $part ->
+    [pack] pack { $deal }
+   *[deal] deal { $deal }
+  }
 terminal-last = “Last”
 terminal-stock = { $cards } left to deal
 terminal-in-stock = { $cards } in the stock
@@ -43,7 +46,10 @@ terminal-race-waits = The race has stopped where you left it. Close this panel a
 terminal-goes-on = Your unfinished game goes on; n opens a new table.
 terminal-why-not = why not?
 terminal-build-which = Build…
-terminal-deal-ended = The deal is over.
+terminal-deal-ended = { $part ->
+    [pack] The pack is played.
+   *[deal] The deal is over.
+  }
 terminal-match-ended = The match is over.
 terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu   h help
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
@@ -65,7 +71,7 @@ terminal-unread = That cannot be read as a move.
 terminal-elsewhere = Also open in another window; this is how it stands there now.
 terminal-nothing-forbidden = Everything that the buttons offer is allowed.
 terminal-taken-back = Your last move is taken back.
-terminal-nothing-back = No move has been made in this deal yet.
+terminal-nothing-back = There is no move to look back at yet.
 terminal-no-claim = This book does not know the call.
 
 ## Asked and told at the table
@@ -76,7 +82,7 @@ terminal-no = No
 terminal-which = Which value?
 terminal-which-move = Which move?
 terminal-why = Why not?
-terminal-talk = Moves of this deal
+terminal-talk = The moves so far
 terminal-captures = Captures you may look at
 terminal-no-captures = There is nothing that this rule book lets you look at now.
 terminal-rules = The rules at this table
@@ -115,21 +121,29 @@ terminal-cut = The cut for the deal
 terminal-cut-rule = Everyone cuts the pack; the lowest card deals.
 terminal-cut-rule-any = Everyone cuts the pack for the deal.
 terminal-cut-again = The cards were equal; they cut again.
-terminal-cut-dealer = Dealer: { $player }
-terminal-match-dealer = This match is dealt first by: { $player }
-terminal-sheet = Score of deal { $deal }
+terminal-cut-dealer = { ID($player) ->
+    [player-you] You deal
+   *[other] { $player } deals
+  }
+terminal-match-dealer = { ID($player) ->
+    [player-you] You deal first in this match
+   *[other] { $player } deals first in this match
+  }
+terminal-sheet = { $part ->
+    [pack] Score of pack { $deal }
+   *[deal] Score of deal { $deal }
+  }
 terminal-sheet-last = Score
-terminal-no-sheet = No deal of this match is over yet.
-terminal-sheet-deal = This deal
+terminal-no-sheet = There is no score in this match yet.
+terminal-sheet-deal = { $part ->
+    [pack] This pack
+   *[deal] This deal
+  }
 terminal-sheet-sure = Sure points
 terminal-sheet-before = Before
 terminal-sheet-match = Match
 terminal-sheet-goal = to { $points }
 terminal-match-over = The match is over
-terminal-end-points = { $points }
-terminal-won = You have won.
-terminal-lost = You have lost.
-terminal-drawn = A draw.
 
 ## Menus
 
@@ -155,7 +169,6 @@ terminal-new-seats = Players
 terminal-new-seats-help = You and the others. Whether four play in pairs, the rules say.
 terminal-new-bot = { $player }
 terminal-new-bots = The others
-terminal-new-bot-help = How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
 terminal-new-house = { $changes ->
     [0] House rules: none
     [one] House rules: { $changes } change
@@ -171,14 +184,27 @@ terminal-house-done-help = Press Enter to go back to the table.
 terminal-saved-tables = Saved tables
 terminal-saved-none = There are no saved tables. Every game you begin is kept here by itself.
 terminal-saved-unknown = table { $table }, from another version
-terminal-saved-over = { $deals ->
-    [one] over after { $deals } deal
-   *[other] over after { $deals } deals
+terminal-saved-over = { $part ->
+    [pack] { $deals ->
+        [one] over after { $deals } pack
+       *[other] over after { $deals } packs
+      }
+   *[deal] { $deals ->
+        [one] over after { $deals } deal
+       *[other] over after { $deals } deals
+      }
   }
-terminal-saved-deals = { $deals ->
-    [0] in the first deal
-    [one] { $deals } deal played
-   *[other] { $deals } deals played
+terminal-saved-deals = { $part ->
+    [pack] { $deals ->
+        [0] in the first pack
+        [one] { $deals } pack played
+       *[other] { $deals } packs played
+      }
+   *[deal] { $deals ->
+        [0] in the first deal
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
+      }
   }
 terminal-delete-ask = Delete the table { $table }? It cannot be brought back.
 
@@ -286,7 +312,7 @@ terminal-keys-go-on = Enter goes on
 terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes
 terminal-keys-list = ↑ ↓ choose   Enter   Esc back
 terminal-keys-type = Enter   Esc back
-terminal-keys-sheet = Enter next deal   m menu   Esc look at the table
+terminal-keys-sheet = Enter go on   m menu   Esc look at the table
 terminal-keys-end = Enter play again   s save the record   m menu   Esc look at the table
 terminal-keys-form = ↑ ↓ line   ← → value   Enter   Esc back
 terminal-keys-house = ↑ ↓ line   ← → value   PgUp PgDn further   x as in the book   Esc done

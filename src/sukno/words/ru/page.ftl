@@ -90,6 +90,7 @@ page-hand = Ваши карты
 page-tray = Ваш ход
 page-rail = Счёт и ходы
 page-moves = Ходы
+page-log-empty = Пока ничего не сказано.
 page-rules = Правила
 page-menu = Меню
 page-help = Помощь
@@ -108,7 +109,10 @@ page-holds = На руках { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
   }
-page-deal = Сдача { $deal }
+page-deal = { $part ->
+    [pack] Колода { $deal }
+   *[deal] Сдача { $deal }
+  }
 page-match = Партия
 page-score = Счёт
 
@@ -147,11 +151,20 @@ page-close = Закрыть
 page-understood = Понятно
 page-cancel = Отмена
 page-go-on = Дальше
-page-sheet = Итог сдачи
+page-sheet = { $part ->
+    [pack] Итог колоды
+   *[deal] Итог сдачи
+  }
 page-item = Что считается
 page-match-score = Счёт партии
-page-deals = Очки по сдачам
-page-next-deal = Следующая сдача
+page-deals = { $part ->
+    [pack] Очки по колодам
+   *[deal] Очки по сдачам
+  }
+page-next-deal = { $part ->
+    [pack] Следующая колода
+   *[deal] Следующая сдача
+  }
 page-look = На стол
 page-again = Сыграть ещё
 page-record = Скачать запись
@@ -184,7 +197,7 @@ page-on = есть
 ## Связь
 
 page-lost = Связь пропала; пробую снова…
-page-not-sent = Связи нет: ничего не отправлено.
+page-not-sent = Связи нет: ничего не отправлено. Пробую снова…
 page-offline = Стол не отвечает. Запущен ли Сукно?
 page-no-seat = Такого места нет: ссылка неверна или стол удалён.
 page-try-again = Ещё раз
@@ -201,7 +214,6 @@ page-changes = { $changes ->
 page-all-options = Все домашние правила
 page-by-book = Как в своде
 page-as-book = Всё как в своде
-page-bots-help = Новичок ходит наугад, любитель берёт, что на вид лучше, знаток считает карты.
 
 ## Правила, столы, записи
 
@@ -214,7 +226,7 @@ page-delete-sure = Нажмите ещё раз, чтобы удалить эт�
 page-replay-about = Запись — это вся партия текстом. Откройте её, и партия пройдёт ещё раз, со всеми картами на виду.
 page-replay-file = Выбрать файл
 page-replay-this = Эта партия
-page-replay-empty = Ни одна сдача этой партии ещё не окончена.
+page-replay-empty = Показывать пока нечего: что ещё играют, то закрыто.
 page-replay-place = Место в записи
 page-replay-play = Показывать
 page-replay-speed = Скорость: { $times }
@@ -299,7 +311,7 @@ page-help-marks = Кайма с пустым кружком: карта подх
 page-help-builds = Построение лежит на подложке цвета владельца. На бирке его число; двойной край бирки — построение составное и своего числа не меняет.
 page-help-drag = Карту можно и перетащить: на карту или построение, чтобы их выбрать, на пустое сукно, чтобы выложить.
 page-keys = Клавиши
-page-keys-places = Буквы означают места на клавиатуре: с русской раскладкой они те же.
+page-keys-places = Буквы означают места на клавиатуре: с русской раскладкой они те же. Вопросительный знак — где бы он ни был.
 page-key-card = выбрать карту на руках
 page-key-arrows = ходить по картам; вверх к столу, вниз к рукам
 page-key-space-name = Пробел
@@ -308,11 +320,12 @@ page-key-acts = взять, построить, выложить
 page-key-why = почему нет? Правило и его источник
 page-key-escape = снять выбор; потом меню
 page-key-undo = отменить свой последний ход
-page-key-back = шаг назад и вперёд по сдаче
+page-key-back = шаг назад и вперёд, ход за ходом
 page-key-panels = ходы, счёт, правила
 page-key-captures = посмотреть взятое
 page-key-claim = объявить очки, где свод это знает
 page-key-menus = новый стол, меню
+page-key-help = эта помощь
 
 ## Hints
 

@@ -18,9 +18,18 @@ plain-house-change = { $option }: { $value }
 plain-hint = Введите номер, ход или слово «помощь».
 plain-resumed = Игра продолжается с того же места.
 plain-cut = Снимают на сдачу. { $cards }
-plain-cut-dealer = По жребию сдаёт: { $dealer }
-plain-deal = Сдача { $deal }. Сдающий: { $dealer }
-plain-deal-each = Сдача { $deal }
+plain-cut-dealer = { ID($dealer) ->
+    [player-you] По жребию сдаёте вы.
+   *[other] По жребию сдаёт { $dealer }.
+  }
+plain-deal = { $part ->
+    [pack] Колода { $deal }. Первый сдающий: { $dealer }
+   *[deal] Сдача { $deal }. Сдающий: { $dealer }
+  }
+plain-deal-each = { $part ->
+    [pack] Колода { $deal }
+   *[deal] Сдача { $deal }
+  }
 plain-dealt-table = На стол: { $cards }
 
 ## Стол
@@ -95,13 +104,16 @@ plain-back = { $moves ->
     [few] { $moves } хода назад.
    *[many] { $moves } ходов назад.
   }
-plain-no-back = В этой сдаче ещё никто не ходил.
+plain-no-back = Смотреть назад пока не на что.
 plain-no-look = Взятых карт, на которые можно смотреть, сейчас нет.
 
 plain-ask-card = Ваш ход. Какая карта или какой ход?
 plain-ask-only = Ваш ход. Enter — сделать единственный ход.
 plain-ask-move = Какой ход? Enter — назад к картам.
-plain-ask-deal = Сдача окончена. Enter — следующая сдача.
+plain-ask-deal = { $part ->
+    [pack] Колода сыграна. Enter — следующая колода.
+   *[deal] Сдача окончена. Enter — следующая сдача.
+  }
 plain-ask-again = Партия окончена. Enter — ещё одна за этим столом; «новый» — другой стол; «выход» — уйти.
 plain-ask-back = «Назад» — ещё раньше, Enter — вернуться.
 plain-ask-resign = Сдаться? да или нет
@@ -109,20 +121,22 @@ plain-not-resigned = Партия продолжается.
 
 ## Счёт
 
-plain-sheet = Лист счёта, сдача { $deal }.
+plain-sheet = { $part ->
+    [pack] Лист счёта, колода { $deal }.
+   *[deal] Лист счёта, сдача { $deal }.
+  }
 plain-sheet-taken = Взято карт. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-sure = Сдача { $deal } прервана. Верные очки в ней:
 plain-hands = Карты на руках. { $each }
-plain-sheet-points = Очки сдачи. { $each }
+plain-sheet-points = { $part ->
+    [pack] Очки колоды. { $each }
+   *[deal] Очки сдачи. { $each }
+  }
 plain-sheet-totals = Партия. { $each }
-plain-tallies = В этой сдаче. { $each }
+plain-tallies = Пока что. { $each }
 plain-match = Партия до { $target }. { $each }
 plain-match-one = Партия в одну сдачу. { $each }
-plain-won = Вы выиграли партию.
-plain-lost = Вы проиграли партию.
-plain-your-side = ваша сторона
-plain-their-side = { $names }
 
 ## Сохранение
 
@@ -155,7 +169,7 @@ plain-hint-more = подсказка ещё раз: ходы и почему.
 plain-help-look = взятки: взятые карты, на которые можно смотреть.
 plain-help-score =
     счёт: как стоит партия.
-    журнал: что было в этой сдаче.
+    журнал: что уже было.
     правила: все правила этого стола.
 plain-help-claim = объявить: объявить, что очки набраны.
 plain-help-resign = сдаться: отдать партию остальным.
@@ -190,10 +204,7 @@ saves-line = { $id }: { $game }, { $book }{ $lesson ->
    *[no] {""}
   }; { $players }; { $totals }; { $state ->
     [over] окончена
-   *[open] { $deals ->
-      [0] первая сдача
-     *[other] сыграно сдач: { $deals }
-    }
+   *[open] { terminal-saved-deals }
   }; { $when }
 saves-unread = { $id }: сохранена другой версией; { $when }
 
@@ -202,5 +213,8 @@ saves-unread = { $id }: сохранена другой версией; { $when 
 replay-title = { $game } — свод правил { $book }. Играют: { $players }.
 replay-hands = Руки. { $each }
 replay-move = Ход { $place }. { $said }. Пишется { $move }
-replay-running = Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.
+replay-running = { $part ->
+    [pack] Колода { $deal } не доиграна: её карты ещё закрыты, поэтому она не пересказана.
+   *[deal] Сдача { $deal } не окончена: её карты ещё закрыты, поэтому она не пересказана.
+  }
 replay-unfinished = Запись кончается раньше партии.

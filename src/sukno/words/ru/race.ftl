@@ -2,6 +2,7 @@
 
 race-name = Кто быстрее?
 race-about = Все раскладывают пасьянс одновременно и кладут карты на общие тузы: кто первым избавится от своих?
+race-bots = Боты различаются тем, как быстро играют и сколько пропускают: неторопливый больше всех, знаток почти ничего. Новичок ходит как попало.
 
 ## Почему ход нельзя сделать
 
@@ -94,10 +95,10 @@ race-note-blocked = Хода не было ни у кого: выиграл то
 race-note-drawn = Хода не было ни у кого, и впереди сразу несколько: ничья.
 race-standing-stock = Побеждает разложивший все свои карты
 race-standing-foundations = Побеждает сложивший все свои карты на базовые стопки
-race-verdict = Победа: { $winner }.
+race-verdict = { table-won }.
 race-verdict-draw = Ничья.
-race-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }.
-race-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну.
+race-verdict-resigned = { table-gave-up }. { table-won }.
+race-verdict-resigned-drawn = { table-gave-up }; у остальных поровну.
 
 ## Правила: разделы
 

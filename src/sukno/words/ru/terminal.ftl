@@ -8,7 +8,10 @@ terminal-partner = партнёр
 
 terminal-form-one-deal = одна сдача
 terminal-form-to = до { $points }
-terminal-deal = сдача { $deal }
+terminal-deal = { $part ->
+    [pack] колода { $deal }
+   *[deal] сдача { $deal }
+  }
 terminal-last = «Последняя»
 terminal-stock = в колоде { $cards }
 terminal-in-stock = в запасе { $cards }
@@ -42,7 +45,10 @@ terminal-race-waits = Гонка остановилась там, где вы е
 terminal-goes-on = Продолжается ваша неоконченная игра; n — новый стол.
 terminal-why-not = почему нет?
 terminal-build-which = Построить…
-terminal-deal-ended = Сдача окончена.
+terminal-deal-ended = { $part ->
+    [pack] Колода сыграна.
+   *[deal] Сдача окончена.
+  }
 terminal-match-ended = Партия окончена.
 terminal-keys-over = Enter счёт и дальше   [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-wait = [ ] шаг назад   l разговор   m меню   h помощь
@@ -64,7 +70,7 @@ terminal-unread = Это не читается как ход.
 terminal-elsewhere = Этот стол открыт и в другом окне; вот как он стоит сейчас.
 terminal-nothing-forbidden = Всё, что предлагают кнопки, правила разрешают.
 terminal-taken-back = Ваш последний ход отменён.
-terminal-nothing-back = В этой сдаче ещё не ходили.
+terminal-nothing-back = Смотреть назад пока не на что.
 terminal-no-claim = В этом своде правил очки не объявляют.
 
 ## Вопросы и ответы за столом
@@ -75,7 +81,7 @@ terminal-no = Нет
 terminal-which = На сколько строить?
 terminal-which-move = Какой ход?
 terminal-why = Почему нет?
-terminal-talk = Ходы этой сдачи
+terminal-talk = Ход игры
 terminal-captures = Посмотреть взятое
 terminal-no-captures = Сейчас свод правил не даёт ни на что взглянуть.
 terminal-rules = Правила за этим столом
@@ -115,21 +121,29 @@ terminal-cut = Кому сдавать
 terminal-cut-rule = Каждый снимает карту; сдаёт тот, у кого младшая.
 terminal-cut-rule-any = Каждый снимает карту: жребий решит, кому сдавать.
 terminal-cut-again = Карты оказались равны; эти игроки снимают ещё раз.
-terminal-cut-dealer = Сдаёт: { $player }
-terminal-match-dealer = Первым в этой партии сдаёт: { $player }
-terminal-sheet = Итог сдачи { $deal }
+terminal-cut-dealer = { ID($player) ->
+    [player-you] Сдаёте вы
+   *[other] Сдаёт { $player }
+  }
+terminal-match-dealer = { ID($player) ->
+    [player-you] В этой партии начинаете сдавать вы
+   *[other] В этой партии начинает сдавать { $player }
+  }
+terminal-sheet = { $part ->
+    [pack] Итог колоды { $deal }
+   *[deal] Итог сдачи { $deal }
+  }
 terminal-sheet-last = Счёт
-terminal-no-sheet = В этой партии ещё нет сыгранных сдач.
-terminal-sheet-deal = За сдачу
+terminal-no-sheet = В этой партии считать пока нечего.
+terminal-sheet-deal = { $part ->
+    [pack] За колоду
+   *[deal] За сдачу
+  }
 terminal-sheet-sure = Верные очки
 terminal-sheet-before = До неё
 terminal-sheet-match = Партия
 terminal-sheet-goal = до { $points }
 terminal-match-over = Партия окончена
-terminal-end-points = { $points }
-terminal-won = Вы выиграли.
-terminal-lost = Вы проиграли.
-terminal-drawn = Ничья.
 
 ## Меню
 
@@ -155,7 +169,6 @@ terminal-new-seats = Игроков
 terminal-new-seats-help = Вы и остальные. Играют ли вчетвером пара на пару, сказано в правилах.
 terminal-new-bot = { $player }
 terminal-new-bots = Остальные
-terminal-new-bot-help = Как играет этот игрок: новичок ходит наугад, любитель делает то, что выглядит лучше, знаток считает карты.
 terminal-new-house = { $changes ->
     [0] Домашние правила: нет
     [one] Домашние правила: { $changes } изменение
@@ -172,16 +185,31 @@ terminal-house-done-help = Enter — назад к столу.
 terminal-saved-tables = Сохранённые столы
 terminal-saved-none = Сохранённых столов нет. Каждая начатая игра сохраняется здесь сама.
 terminal-saved-unknown = стол { $table }, от другой версии
-terminal-saved-over = { $deals ->
-    [one] окончена, { $deals } сдача
-    [few] окончена, { $deals } сдачи
-   *[many] окончена, { $deals } сдач
+terminal-saved-over = { $part ->
+    [pack] { $deals ->
+        [one] окончена, { $deals } колода
+        [few] окончена, { $deals } колоды
+       *[many] окончена, { $deals } колод
+      }
+   *[deal] { $deals ->
+        [one] окончена, { $deals } сдача
+        [few] окончена, { $deals } сдачи
+       *[many] окончена, { $deals } сдач
+      }
   }
-terminal-saved-deals = { $deals ->
-    [0] первая сдача
-    [one] сыграна { $deals } сдача
-    [few] сыграны { $deals } сдачи
-   *[many] сыграно { $deals } сдач
+terminal-saved-deals = { $part ->
+    [pack] { $deals ->
+        [0] первая колода
+        [one] сыграна { $deals } колода
+        [few] сыграны { $deals } колоды
+       *[many] сыграно { $deals } колод
+      }
+   *[deal] { $deals ->
+        [0] первая сдача
+        [one] сыграна { $deals } сдача
+        [few] сыграны { $deals } сдачи
+       *[many] сыграно { $deals } сдач
+      }
   }
 terminal-delete-ask = Удалить стол { $table }? Вернуть его будет нельзя.
 
@@ -290,7 +318,7 @@ terminal-keys-go-on = Enter — дальше
 terminal-keys-read = ↑ ↓ листать   Enter или Esc закрыть
 terminal-keys-list = ↑ ↓ выбрать   Enter   Esc назад
 terminal-keys-type = Enter   Esc назад
-terminal-keys-sheet = Enter следующая сдача   m меню   Esc посмотреть на стол
+terminal-keys-sheet = Enter дальше   m меню   Esc посмотреть на стол
 terminal-keys-end = Enter сыграть ещё   s записать партию   m меню   Esc посмотреть на стол
 terminal-keys-form = ↑ ↓ строка   ← → значение   Enter   Esc назад
 terminal-keys-house = ↑ ↓ строка   ← → значение   PgUp PgDn дальше   x по своду   Esc

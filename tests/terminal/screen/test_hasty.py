@@ -270,7 +270,7 @@ async def test_who_has_won_by_points_reads_just_the_points(sit: Seated) -> None:
             await hands.play_out(lambda: hands.host.table.over, Random(seed))
             await hands.settle()
             if hands.host.table.match.winner == 0:
-                assert "You have won." in hands.said
+                assert "You won, " in hands.said
                 assert "Winner" not in hands.said
                 return
     raise AssertionError("never won")

@@ -68,7 +68,7 @@ async def test_whoever_gives_up_has_lost_though_the_others_are_level(sit: Seated
         await hands.settle()
         await hands.press("up", "enter")
         assert isinstance(hands.app.screen, SheetDialog)
-        assert "You have lost." in hands.said
+        assert "You gave up" in hands.said
         assert "A draw." not in hands.said
         assert hands.said.count("All the cards win") <= 1, "in the header only"
 

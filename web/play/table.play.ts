@@ -237,6 +237,9 @@ test('while the server is dead one notice says so, and whatever could not be sho
   await page.locator('.lost').waitFor();
   for (const key of ['u', '[', 'u']) await page.keyboard.press(key);
   await page.getByText('nothing was sent').waitFor();
+  // It stays while the page tries again and again.
+  for (const _ of [1, 2]) await page.waitForEvent('websocket');
+  await page.getByText('nothing was sent').waitFor();
   expect(await page.getByText(/connection/i).filter({ visible: true }).count()).toBe(1);
   await open('tables');
   await panel.getByText('The table does not answer').waitFor();

@@ -99,7 +99,9 @@ export abstract class LiveTable<S extends Seen = Seen> {
   }
 
   #connected(state: 'up' | 'down' | 'gone'): void {
-    if (state === 'up' && this.connection === 'down') lineIsBack();
+    // Each attempt that comes to nothing says that the line is down.
+    if (state === this.connection) return;
+    if (state === 'up') lineIsBack();
     if (state === 'down') this.notice = null;
     this.unsent = false;
     this.connection = state;

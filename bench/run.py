@@ -1,9 +1,10 @@
 """How long things take, on this machine: processor time of one process; of the page, wall time, see page.py.
 
-    python bench/run.py             everything, about six minutes
+    python bench/run.py             everything, about seven minutes
     python bench/run.py legal       the legal moves of ordinary positions
     python bench/run.py crowded     deciding one move with 30 loose cards: the referee, a random draw, every bot
     python bench/run.py bots        milliseconds a move: bots by seats, over all books that allow them
+    python bench/run.py exact       the exact end of a deal: every move's value; bars: median 1 ms, 99 % under 10 ms
     python bench/run.py games       random deals a second of every game, beside OpenSpiel's nearest
     python bench/run.py thinking    milliseconds a move of every game's strongest bot; bar: 200 ms
     python bench/run.py size        what a browser fetches of the page
@@ -25,6 +26,7 @@ from statistics import fmean, quantiles
 from time import process_time
 from typing import ParamSpec, TypeVar
 
+import exact
 import games
 import kernel
 import page
@@ -158,6 +160,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "legal": bench_legal,
     "crowded": bench_crowded,
     "bots": bench_bots,
+    "exact": exact.bench_exact,
     "games": games.bench_games,
     "thinking": games.bench_thinking,
     "size": page.bench_size,

@@ -2,6 +2,7 @@
 
 Half of them are positions of whole deals under options flipped at random, half are laid out at random, a few of these
 crowded; lists of moves are compared whole up to 10,000 moves, longer ones by their beginnings and by drawn moves.
+With ``--endings`` it is the exact ends of deals that are compared with a plain search: every value of every move.
 
 Options: ``--positions N``, ``--seed TEXT``, ``--first N`` to go on where a run was broken off (it says where).
 """
@@ -41,6 +42,17 @@ def chunk(number: int, seed: str) -> int:
     return positions
 
 
+def endings(number: int, seed: str) -> int:
+    """Compare the ends of a few deals, with up to eight cards in the hands; how many positions they had."""
+    from casino.endings import compare_ending
+
+    rng = Random(f"{seed} endings {number}")
+    positions = 0
+    while positions < CHUNK:
+        positions += compare_ending(rng, rng.randrange(2, 9))
+    return positions
+
+
 def show(done: int, wanted: int, elapsed: float) -> None:
     """The bar."""
     share, pace = min(1, done / wanted), done / elapsed
@@ -55,7 +67,9 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=1_000_000)
     parser.add_argument("--seed", default="crosscheck")
     parser.add_argument("--first", type=int, default=0, help="the chunk to begin with")
+    parser.add_argument("--endings", action="store_true", help="the exact ends of deals")
     options = parser.parse_args()
+    compare = endings if options.endings else chunk
     from sukno.games.casino.kernel import simulate
 
     if not simulate.compiled:
@@ -66,7 +80,7 @@ def main() -> int:
         try:
             while done < options.positions:
                 while len(waiting) < 2 * (os.cpu_count() or 1):
-                    waiting[pool.submit(chunk, number, options.seed)] = number
+                    waiting[pool.submit(compare, number, options.seed)] = number
                     number += 1
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                     done += future.result()

@@ -14,13 +14,13 @@ from sukno.cards import PACK, Card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.games.casino.book import load_book
-from sukno.games.casino.bots import BOTS, SteadyBot
+from sukno.games.casino.bots import BOTS, FarsightedBot, SteadyBot
 from sukno.games.casino.groups import bag, splits
 from sukno.games.casino.hidden import sample
 from sukno.games.casino.lookahead import Lookahead, scene
 from sukno.games.casino.moves import Capture, Layout, MakeBuild, Move, Trail
 from sukno.games.casino.play import play, start, view
-from sukno.games.casino.position import State, View
+from sukno.games.casino.position import Played, State, View
 from sukno.games.casino.prospects import Sight, prospects, selection
 from sukno.games.casino.rules import MatchForm
 from sukno.games.casino.scoring import Take, score
@@ -29,7 +29,8 @@ from sukno.games.casino.worth import bits, chance, worth_of
 
 QUICK = SteadyBot(effort=4_000)
 """The steady bot in a hurry: the same code, fewer imagined deals."""
-PLAYERS = {**BOTS, "steady": QUICK}
+FEW_WORLDS = FarsightedBot(worlds=6)
+PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS}
 GAME = find_game("casino")
 
 
@@ -192,14 +193,23 @@ def position(hand: str, theirs: str, table: str) -> State:
     hands = tuple(parse_cards(hand)), tuple(parse_cards(theirs))
     loose = tuple(sorted(parse_cards(table)))
     captured = [card for card in PACK if card not in {*hands[0], *hands[1], *loose}]
+    piles = tuple(captured[::2]), tuple(captured[1::2])
+    # Everybody has seen them taken.
+    taken = [
+        Played(
+            seat, Capture(pile[0], pile[1:]), Layout(pile[1:]), pile, sweep=False, build=None, pledged=(), drew=False
+        )
+        for seat, pile in enumerate(piles)
+    ]
     return replace(
         state,
         hands=hands,
         layout=Layout(loose),
-        piles=(tuple(captured[::2]), tuple(captured[1::2])),
+        piles=piles,
         stock=(),
         to_act=0,
         last_capture=1,
+        history=(*state.history, *taken),
     )
 
 
@@ -207,11 +217,9 @@ def test_the_last_packet_is_solved() -> None:
     # The queen of spades is worth more now. But then the nine takes the nine behind our back, and with the last capture
     # of the deal the ace; our nine first, and the queen has the last word.
     state = position("Qc 9c", "9h 6h", "Qs 9d As")
-    now = scene(state, worth_of(seen(state).turn))
-    found = now.prospects(now.turn)
-    values = {prospect.move: Lookahead(0, 1e9).value(now.after(now.turn, prospect.move)) for prospect in found}
-    assert GAME.write(seen(state), max(found, key=lambda prospect: prospect.worth).move) == "QcxQs"
-    assert GAME.write(seen(state), max(values, key=lambda move: values[move])) == "9cx9d"
+    moves = {name: GAME.write(seen(state), bot.choose(seen(state), Random(1))) for name, bot in BOTS.items()}
+    assert moves["greedy"] == "QcxQs"
+    assert moves["seasoned"] == moves["steady"] == moves["farsighted"] == "9cx9d"
 
 
 def test_partners_are_not_opponents() -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -17,14 +18,16 @@ from casino.perft import by_kernel, by_specification, cases
 from casino.test_crowded import worst
 from casino.twins import NO_ROOM, compare_deal, compare_turn, deal_of
 from sukno.cards import parse_cards, shuffled
-from sukno.core.refusal import Mistake
+from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
+from sukno.games.casino.hidden import sample
 from sukno.games.casino.kernel import Simulator, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Build, Layout
 from sukno.games.casino.referee import Turn, refuse
+from sukno.games.casino.setup import read_position
 
 pytestmark = pytest.mark.filterwarnings("ignore:the kernel of Casino is not compiled")
 HERE = Path(__file__)
@@ -92,6 +95,29 @@ def test_many_builds_of_one_value_are_bounded() -> None:
     # The lists of the specification are not lazy in builds; its referee is quick.
     some = [*deal.legal(50), *(deal.draw(seed) for seed in range(20))]
     assert all(refuse(turn, move_of(layout, move)) is None for move in some)
+
+
+def test_a_stock_that_does_not_go_round_is_dealt_as_far_as_it_goes() -> None:
+    """Of a position that was written down, that is. The kernel dealt on beyond the end of the pack."""
+    rng = Random("odd stock")
+    for stock in (1, 2, 3, 6, 11, 14):
+        pack = shuffled(rng)
+        cards = {"hands": [" ".join(map(str, pack[:4])), 4], "table": " ".join(map(str, pack[4:24]))}
+        view = read_position({"players": 2, "to_act": 0, "dealer": 1, "stock": stock, **cards}).view
+        state = sample(view, rng)
+        state = replace(state, stock=state.stock[:stock])
+        deal = Simulator(state.book).from_state(state)
+        while state.to_act is not None:
+            facts = deal.facts()
+            assert [hand.bit_count() for hand in facts["hands"]] == list(map(len, state.hands))
+            assert facts["to_act"] == state.to_act
+            move = draw(GAME.view(state, state.to_act).turn, rng)
+            deal.play(number_of(state.layout, move))
+            after = GAME.play(state, state.to_act, move)
+            assert not isinstance(after, Refusal)
+            state = after
+        assert deal.over
+        assert deal.points() == GAME.outcome(state)
 
 
 def test_every_move_can_be_drawn() -> None:
@@ -199,6 +225,7 @@ from random import Random
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     from sukno.games.casino.kernel import Simulator, simulate
+    from sukno.games.casino.kernel.exact import Solver
     assert not told
     tables = [Simulator("standard", 2), Simulator("digest-royal", 3)]
 assert simulate.compiled == ("compiled" in sys.argv), "the wrong files"
@@ -209,6 +236,9 @@ for table in tables:
     deal = table.random_deal(seed=2)
     while not deal.over:
         print(deal.to_act, deal.legal(50))
+        cards = sum(map(int.bit_count, deal.facts()["hands"])) + len(deal.facts()["stock"])
+        if table is tables[0] and cards < 8:
+            print(Solver(table.laws).solve(deal, 2000), Solver(table.laws, 8).solve(deal, 20))
         deal.step(Random(deal.count()).randrange(deal.count()))
 batch = tables[0].batch(3)
 batch.deal(seed=4)

@@ -84,6 +84,20 @@ def test_a_choice_of_a_friend_does_not_follow_into_the_terminal(call: Call, stor
     assert players == [Robot("steady")]
 
 
+def test_who_plays_between_two_only_is_not_asked_to_more(call: Call, store: Store) -> None:
+    """Neither by name, nor because it was chosen the last time, between two; and what is left is not complained of."""
+    assert "steady" in call("play", "--plain", "--seats", "3", "--bot", "seasoned").error
+    with pytest.raises(Mistake):
+        NewTable(seats=3, bots=("seasoned", "steady")).open(store)
+    write_last(store, NewTable(bots=("seasoned",)))
+    assert call("play", "--plain", "--new").code == 0
+    assert call("play", "--plain", "--new", "--seats", "3").code == 0
+    players = [resume(store, table.id).table.players[1:] for table in store.tables()]
+    assert sorted(players, key=len) == [(Robot("seasoned"),), (Robot("steady"), Robot("steady"))]
+    write_last(store, NewTable(seats=3, bots=("seasoned", "greedy")))
+    assert read_last(store).bots == ("steady", "greedy")
+
+
 def test_a_friend_is_named_like_a_bot_and_an_unknown_one_is_not(call: Call) -> None:
     assert FRIEND in call("play", "--bot", "frend", "--plain").error
 

@@ -177,6 +177,7 @@ def test_the_rest_of_the_rest(client: httpx.Client) -> None:
     books = client.get("/api/books", params={"lang": "ru"}).json()
     assert len(books["books"]) == 15
     assert [bot["key"] for bot in books["bots"] if bot["usual"]] == ["steady"]
+    assert {bot["key"]: bot["seats"] for bot in books["bots"]}["seasoned"] == [2]
     assert books["hints"]
     options = client.post("/api/options", json=new).json()["options"]
     trail = next(option for option in options if option["option"] == "trail")

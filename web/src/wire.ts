@@ -741,6 +741,8 @@ export interface BotKind {
   key: string;
   name: Said | string;
   usual: boolean;
+  /** How many may play where it sits down. */
+  seats: readonly number[];
 }
 
 /** The books of a game, and its bots, weakest first. */

@@ -7,9 +7,9 @@ import { afterPlayed, afterResidue, buildsInPlace, inPlace, settled } from '../s
 import { invitationInLink, isSeatLink, linkToInvitation, linkToSeat, readSeats, seatInLink, seatsAt, withSeat } from '../src/lib/seats';
 import { sentence } from '../src/lib/sentence';
 import { commitment, verify } from '../src/lib/shuffle';
-import { filled, withOption, withSeats } from '../src/panel/newTable';
+import { botsAt, filled, withOption, withSeats } from '../src/panel/newTable';
 import { fit, LADDER } from '../src/table/fit';
-import type { Build, Option, Played, Residue, Scene } from '../src/wire';
+import type { BotKind, Build, Option, Played, Residue, Scene } from '../src/wire';
 
 const said = { id: 'x', args: {} };
 
@@ -153,6 +153,14 @@ describe('a new table', () => {
   test('is whole', () => {
     expect(table).toEqual({ game: 'casino', book: 'handbook', house: {}, seats: 2, bots: ['greedy'], name: '', hints: false });
     expect(withSeats(table, 4, 'steady').bots).toEqual(['greedy', 'steady', 'steady']);
+  });
+  test('where more play, who plays between two only gets up', () => {
+    const kind = (key: string, seats: number[]): BotKind => ({ key, name: { id: 'player-bot-expert', args: {} }, usual: false, seats });
+    const bots = [kind('seasoned', [2]), kind('steady', [2, 3, 4])];
+    const two = { ...table, bots: ['seasoned'] };
+    expect(withSeats(two, 2, 'steady', bots).bots).toEqual(['seasoned']);
+    expect(withSeats(two, 3, 'steady', bots).bots).toEqual(['steady', 'steady']);
+    expect(botsAt(bots, 3).map((one) => one.key)).toEqual(['steady']);
   });
   test('an option changed back is no change', () => {
     const changed = withOption(table, option, 'only_if_no_play');

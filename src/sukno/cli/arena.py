@@ -17,6 +17,7 @@ import click
 
 from sukno.bots.arena import CONFIDENCE, Duel, duel
 from sukno.bots.workers import Processes, Workers
+from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.words import Message, Words, figure, message
@@ -86,7 +87,8 @@ def ladder(
 ) -> int:
     """All against all."""
     playing = find_game(asked["game"])
-    players = tuple(dict.fromkeys(meant(bot, playing.bots()) for bot in bots or playing.bots()))
+    offered = bots_at(playing, asked["seats"] or min(playing.seats))
+    players = tuple(dict.fromkeys(meant(bot, playing.bots()) for bot in bots or offered))
     if len(playing.bots()) == 1:
         raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
@@ -146,10 +148,10 @@ class Contest:
         rules = playing.load_book(key, playing.prose.shelf.options.parse(house))
         seats = min(playing.seats) if seats is None else seats
         playing.check_seats(rules, seats)
-        known = playing.bots()
+        known = bots_at(playing, seats)
         for player in players:
             if player not in known:
-                raise Mistake(message("cli-arena-bot", bot=player, bots=", ".join(known)))
+                raise Mistake(message("cli-arena-bot", bot=player, seats=seats, bots=", ".join(known)))
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
         workers = click.get_current_context().with_resource(_working(processes, ray))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.words import Lang, Message, Words, message
@@ -148,7 +149,7 @@ def _new_table(
     bots: tuple[str, ...],
 ) -> NewTable:
     """What was asked for; what was not is as it was the last time, as far as it fits."""
-    from sukno.store.newtable import FRIEND, can_play, read_last
+    from sukno.store.newtable import FRIEND, can_play, fitting, read_last
 
     last = read_last(store) if game is None else read_last(store, find_game(game).key)
     if book is not None and (book := meant(book, find_game(last.game).books())) != last.book:
@@ -161,16 +162,17 @@ def _new_table(
         possible = [number for number in playing.seats if can_play(replace(last, seats=number))]
         seats = last.seats if last.seats in possible or not possible else possible[0]
     playing.check_seats(loaded, seats)
+    last = fitting(replace(last, seats=seats))
     others = seats - 1
     if not bots and len(last.bots) < others:
         bots = last.bots[-1:]
     if len(bots) not in (0, 1, others):
         raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
-    known = (*playing.bots(), FRIEND)
+    known = (*bots_at(playing, seats), FRIEND)
     bots = tuple(meant(bot, known) for bot in bots)
     for bot in bots:
         if bot not in known:
             raise Mistake(message("bot-unknown", bot=bot, bots=", ".join(known)))
     if bots:
         last = replace(last, bots=bots * others if len(bots) == 1 else bots)
-    return replace(last, house=dict(loaded.house_data), seats=seats, seat=min(last.seat, others))
+    return replace(last, house=dict(loaded.house_data), seat=min(last.seat, others))

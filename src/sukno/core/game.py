@@ -106,6 +106,16 @@ class Paced(Bot[ViewT_contra, MoveT_co], Protocol[ViewT_contra, MoveT_co]):
         ...
 
 
+@runtime_checkable
+class Choosy(Bot[ViewT_contra, MoveT_co], Protocol[ViewT_contra, MoveT_co]):
+    """Somebody who has nothing of its own to show but at tables of some sizes, and sits down at no others."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many may play there."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What a question on the command line is answered with: facts for programs, text for people."""
@@ -256,3 +266,8 @@ class Game(Protocol[StateT, ViewT, MoveT]):
     def prose(self) -> Prose:
         """What it is called, and its books and rules in words."""
         ...
+
+
+def bots_at(game: Game[Any, Any, Any], seats: int) -> dict[str, Bot[Any, Any]]:
+    """The bots that play at a table of so many, weakest first."""
+    return {name: bot for name, bot in game.bots().items() if not isinstance(bot, Choosy) or seats in bot.seats}

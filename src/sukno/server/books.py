@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from sukno.core.advice import Adviser
 from sukno.core.books import RuleBook
-from sukno.core.game import Game
+from sukno.core.game import Game, bots_at
 from sukno.core.options import Option
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
@@ -46,7 +46,15 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
     return rest.Books(
         game=played.key,
         books=tuple(rest.Book(**data) for data in await asyncio.to_thread(played.prose.books_data, words)),
-        bots=tuple(rest.BotKind(bot, name(bot_name(bot)), bot == usual) for bot in played.bots()),
+        bots=tuple(
+            rest.BotKind(
+                bot,
+                name(bot_name(bot)),
+                bot == usual,
+                tuple(seats for seats in played.seats if bot in bots_at(played, seats)),
+            )
+            for bot in played.bots()
+        ),
         about_bots=words(played.prose.bots),
         hints=isinstance(played, Adviser),
     )

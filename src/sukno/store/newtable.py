@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
@@ -110,9 +111,13 @@ def read_last(store: Store, game: str | None = None) -> NewTable:
             return usual
     except (msgspec.MsgspecError, Mistake):
         return usual
-    known = {*find_game(last.game).bots(), FRIEND}
-    bots = tuple(bot if bot in known else usual_bot(last.game) for bot in last.bots)
-    return replace(last, bots=bots, seat=last.seat if last.seat < last.seats else 0, name="")
+    return replace(fitting(last), seat=last.seat if last.seat < last.seats else 0, name="")
+
+
+def fitting(new: NewTable) -> NewTable:
+    """The same with the usual bot for whoever does not play at such a table, or is not known any more."""
+    known = {*bots_at(find_game(new.game), new.seats), FRIEND}
+    return replace(new, bots=tuple(bot if bot in known else usual_bot(new.game) for bot in new.bots))
 
 
 def write_last(store: Store, new: NewTable) -> None:

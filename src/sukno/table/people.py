@@ -29,14 +29,16 @@ _BOTS: Final = {
     "random": "player-bot-beginner",
     "greedy": "player-bot-amateur",
     "sensible": "player-bot-amateur",
+    "seasoned": "player-bot-seasoned",
     "steady": "player-bot-expert",
+    "farsighted": "player-bot-master",
     "strong": "player-bot-expert",
     "expert": "player-bot-expert",
     "slow": "player-bot-slow",
     "quick": "player-bot-quick",
 }
-"""What bots of these names are in every game: who draws a move, who goes by what looks best, who thinks; where all play
-at once, who is slow and who is quick."""
+"""What bots of these names are in every game: who draws a move, who goes by what looks best, who counts the last
+cards besides, who thinks, who thinks far ahead; where all play at once, who is slow and who is quick."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
 

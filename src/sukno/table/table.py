@@ -12,7 +12,7 @@ from typing import Any
 
 from sukno.cards import Card, parse_card, parse_cards
 from sukno.core.advice import Advice, Adviser
-from sukno.core.game import Game
+from sukno.core.game import Game, bots_at
 from sukno.core.record import CALLS, DealRecord, Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.registry import find_game
@@ -122,7 +122,7 @@ class Table:
         seats = len(entry.players)
         game.check_seats(book, seats)
         for player in entry.players:
-            _check_player(game, player)
+            _check_player(game, seats, player)
         match = None if entry.dealer is None else game.open_match(book, seats, entry.dealer)
         return Table(entry, game, book, entry.players, match=match)
 
@@ -271,7 +271,7 @@ class Table:
 
     def _joined(self, entry: Joined) -> Table:
         self._must_wait(entry.seat)
-        _check_player(self.game, entry.player)
+        _check_player(self.game, len(self.players), entry.player)
         players = (*self.players[: entry.seat], entry.player, *self.players[entry.seat + 1 :])
         marks = (*self.marks, (entry.seat, entry.mark)) if entry.mark else self.marks
         return self._next(players=players, marks=marks)
@@ -405,8 +405,8 @@ class Table:
         )
 
 
-def _check_player(game: Game[Any, Any, Any], player: Player) -> None:
-    """Raises Mistake for a bot that the game does not have."""
-    bots = game.bots()
+def _check_player(game: Game[Any, Any, Any], seats: int, player: Player) -> None:
+    """Raises Mistake for a bot that the game does not have at a table of so many."""
+    bots = bots_at(game, seats)
     if isinstance(player, Robot) and player.bot not in bots:
         raise Mistake(message("bot-unknown", bot=player.bot, bots=", ".join(bots)))

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
+from sukno.core.game import bots_at
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys
@@ -121,7 +122,7 @@ class NewTableScreen(TableForm):
         books = game.books()
         names = [game.prose.book_name(key, words) for key in books]
         about = game.prose.book_about(new.book, words)
-        bots = tuple(game.bots())
+        bots = self._bots()
         labels = [bot_label(bot, words) for bot in bots]
         games = [find_game(key) for key in game_keys()]
         called = [words(other.prose.called) for other in games]
@@ -164,8 +165,13 @@ class NewTableScreen(TableForm):
         except Mistake:
             return None
 
+    def _bots(self) -> tuple[str, ...]:
+        """Who can be asked to so large a table."""
+        return tuple(bots_at(find_game(self.new.game), self.new.seats))
+
     def _bot(self, place: int) -> str:
-        return self.new.bots[place] if place < len(self.new.bots) else usual_bot(self.new.game)
+        chosen = self.new.bots[place] if place < len(self.new.bots) else ""
+        return chosen if chosen in self._bots() else usual_bot(self.new.game)
 
     def change(self, choice: Choice, by: int) -> None:  # noqa: ARG002
         """Take over a value; another book begins without house rules."""

@@ -156,6 +156,8 @@ class BotKind(msgspec.Struct, frozen=True):
     key: str
     name: Name
     usual: bool
+    seats: tuple[int, ...]
+    """How many may play where it sits down."""
 
 
 class Books(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from sukno.core.registry import find_game
 from sukno.server.lesson import open_lesson
 from sukno.store import Store
 from sukno.store.newtable import NewTable
+from sukno.table import Robot
 from sukno.terminal.house import house_choices
 from sukno.terminal.new_table import HouseScreen, NewTableScreen, titled
 from sukno.terminal.settinglist import Choice, Choices
@@ -150,6 +151,25 @@ async def test_a_bot_is_chosen_by_strength_and_key(sit: Seated, mid_game: str) -
     async with sit(resume=mid_game) as hands:
         await hands.press("n")
         assert "expert (steady)" in hands.said
+
+
+async def test_who_plays_between_two_only_is_offered_there_only(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("n")
+        await go_to(hands, "bot 0")
+        await hands.press("left")
+        assert "‹ seasoned ›" in hands.said
+        assert "makes no mistake with the last cards" in hands.said
+        await go_to(hands, "seats")
+        await hands.press("right")
+        assert "seasoned" not in hands.said
+        assert "expert (steady)" in hands.said
+        await go_to(hands, "sit")
+        await hands.press("enter")
+        assert [player.bot for player in hands.table.sitting.host.table.players if isinstance(player, Robot)] == [
+            "steady",
+            "steady",
+        ]
 
 
 async def test_a_book_that_so_many_cannot_play_does_not_open(sit: Seated, mid_game: str) -> None:

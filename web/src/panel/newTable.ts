@@ -1,5 +1,5 @@
 /* A table in the making: what was chosen over what the book has. */
-import type { NewTable, Option } from '../wire';
+import type { BotKind, NewTable, Option } from '../wire';
 
 export type Chosen = Required<NewTable>;
 /** Stands where a bot's name does for a seat that is kept for somebody who comes by a link. */
@@ -14,9 +14,14 @@ export function withOption(table: Chosen, option: Option, value: Value): Chosen 
   return { ...table, house: same(value, option.by_book) ? rest : { ...rest, [option.option]: value } };
 }
 
-/** The table with its bots for every seat but one's own. */
-export function withSeats(table: Chosen, seats: number, usual: string): Chosen {
-  return { ...table, seats, bots: Array.from({ length: seats - 1 }, (_, place) => table.bots[place] ?? usual) };
+/** The bots that sit down at a table of so many. */
+export const botsAt = (bots: readonly BotKind[], seats: number): readonly BotKind[] => bots.filter((kind) => kind.seats.includes(seats));
+
+/** The table with its bots for every seat but one's own; the usual one for whoever does not sit down where so many play. */
+export function withSeats(table: Chosen, seats: number, usual: string, bots: readonly BotKind[] = []): Chosen {
+  const away = bots.filter((kind) => !kind.seats.includes(seats)).map((kind) => kind.key);
+  const stay = table.bots.map((bot) => (away.includes(bot) ? usual : bot));
+  return { ...table, seats, bots: Array.from({ length: seats - 1 }, (_, place) => stay[place] ?? usual) };
 }
 
 /** What was chosen last, with everything that is left out filled in. */

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from sukno.core.game import Bot
-from sukno.core.seats import Side
 
+from .ending import known_deal, match_ending
+from .foresight import foresee
 from .hidden import sample, unseen
 from .legal import draw
-from .lookahead import Lookahead, Scene, SpentError, scene
+from .lookahead import Lookahead, scene
 from .moves import Move
 from .position import View
 from .prospects import Prospect, Sight, prospects
@@ -33,7 +34,20 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best by itself."""
-        return _ranked(view, worth_of(view.turn))[0].move
+        return ranked(view, worth_of(view.turn))[0].move
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonedBot:
+    """Plays greedily, but not the last packet: there it counts what the other holds, and makes no mistake any more."""
+
+    seats: tuple[int, ...] = (2,)
+    """Among more nobody can count so much, and it would be nothing but greedy."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
+        """The move that looks best by itself, or that is best for certain."""
+        moves = [prospect.move for prospect in ranked(view, worth_of(view.turn))]
+        return _ended(view, moves) or moves[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +55,7 @@ class SteadyBot:
     """Counts the cards, imagines the hands it cannot see and plays each good move on to the end of the packet.
 
     What is imagined agrees with all that was seen; there everybody plays greedily. In the last packet between two all
-    cards are known by counting, and the last moves are solved instead.
+    cards are known by counting, and the end is solved instead.
     """
 
     moves: int = 8
@@ -51,51 +65,69 @@ class SteadyBot:
     plies: int = 8
     """How far a move is played on: a packet of four cards between two."""
     effort: float = 28_000.0
-    """For the imagined deals, and as much again for the exact end; see ``Lookahead``."""
+    """For the imagined deals; see ``Lookahead``."""
     trust: int = 5
     """The greedy opinion of a move counts as much as so many imagined deals: a few of them are mostly luck."""
-    solved: int = 8
-    """An exact end is tried with no more hand cards than this."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over imagined hands; the best end where it can be seen."""
         worth = worth_of(view.turn)
-        ranked = _ranked(view, worth)[: self.moves]
-        moves = [prospect.move for prospect in ranked]
+        found = ranked(view, worth)[: self.moves]
+        moves = [prospect.move for prospect in found]
+        if (best := _ended(view, moves)) is not None:
+            return best
         if len(moves) == 1:
             return moves[0]
         assert view.seat is not None
-        side = view.book.rules.side(view.seat, view.seats)
-        known = view.stock == 0 and view.seats == 2 and len(unseen(view)) == sum(view.counts) - len(view.hand)
-        head = Lookahead(side, self.effort)
-        gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in ranked}
+        head = Lookahead(view.book.rules.side(view.seat, view.seats), self.effort)
+        known = known_deal(view)
+        gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in found}
         for world in range(1 if known else self.worlds):
             # Another world costs about as much as each so far.
             if world >= 2 and head.effort < (self.effort - head.effort) / world:
                 break
-            now = scene(sample(view, rng), worth)
+            now = scene(known or sample(view, rng), worth)
             for move in moves:
                 gains[move] += head.rollout(now.after(now.turn, move), self.plies)
-        moves.sort(key=lambda move: -gains[move])
-        if known and sum(view.counts) <= self.solved:
-            moves = self._solved(now, moves, side) or moves
-        return moves[0]
-
-    def _solved(self, now: Scene, moves: list[Move], side: Side) -> list[Move]:
-        """The best of these moves when the deal is played to its end; none where that is too far."""
-        head = Lookahead(side, self.effort)
-        best, least = moves[:1], -1e9
-        try:
-            for move in moves:
-                value = head.value(now.after(now.turn, move), least)
-                if value > least:
-                    best, least = [move], value
-        except SpentError:
-            return []
-        return best
+        return max(moves, key=lambda move: gains[move])
 
 
-def _ranked(view: View, worth: Worth) -> list[Prospect]:
+@dataclass(frozen=True, slots=True)
+class FarsightedBot:
+    """Plays each good move on to the end of the deal in many imagined worlds, and the end itself without a mistake."""
+
+    moves: int = 12
+    """Moves thought about."""
+    worlds: int = 256
+    """Imagined deals: what is not seen lies there in any way that agrees with what was seen."""
+    trust: float = 16.0
+    """The greedy opinion of a move counts as much as so many imagined deals: even of many a part is luck."""
+    work: int = 300_000
+    """No further world is begun after so many greedy moves; see ``foresee``."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move with the best mean over the worlds; the best end where it can be seen."""
+        found = ranked(view, worth_of(view.turn))[: self.moves]
+        moves = [prospect.move for prospect in found]
+        if (best := _ended(view, moves)) is not None:
+            return best
+        if len(moves) == 1:
+            return moves[0]
+        leads = foresee(view, moves, rng, self.worlds, self.work)
+        share = self.trust / self.worlds
+        return max(zip(found, leads, strict=True), key=lambda one: one[1] + share * one[0].worth)[0].move
+
+
+def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
+    """The best move to the end of the deal, one that is fancied if it is as good; None where that is not known."""
+    values = match_ending(view)
+    if values is None:
+        return None
+    best = max(values.values())
+    return next(move for move in (*fancied, *values) if values[move] == best)
+
+
+def ranked(view: View, worth: Worth) -> list[Prospect]:
     """The moves worth a thought, best first by their own worth."""
     assert view.seat is not None
     side = view.book.rules.side
@@ -107,6 +139,12 @@ def _ranked(view: View, worth: Worth) -> list[Prospect]:
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
-    {"random": RandomBot(), "greedy": GreedyBot(), "steady": SteadyBot()}
+    {
+        "random": RandomBot(),
+        "greedy": GreedyBot(),
+        "seasoned": SeasonedBot(),
+        "steady": SteadyBot(),
+        "farsighted": FarsightedBot(),
+    }
 )
 """By name, weakest first."""

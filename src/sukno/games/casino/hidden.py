@@ -35,6 +35,12 @@ def possible(view: View, seat: Seat, hand: Sequence[Card]) -> bool:
     return _Judge(view, seat).possible(tuple(hand))
 
 
+def unrestricted(view: View) -> bool:
+    """Whether nothing was seen that tells of other hands: what is not seen may lie in any way."""
+    judges = [_Judge(view, seat) for seat in range(view.seats) if seat != view.seat and view.counts[seat]]
+    return not any(judge.owed or judge.strict for judge in judges)
+
+
 class _Judge:
     """Decides which hands a seat may have."""
 

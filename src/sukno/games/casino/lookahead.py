@@ -1,4 +1,4 @@
-"""Playing on in the head: a deal without its history, greedy play to the end of the packet, and the exact end.
+"""Playing on in the head: a deal without its history, and greedy play to the end of the packet.
 
 Everything starts from a State that was sampled from a View; the table's own State never gets here.
 """
@@ -99,10 +99,6 @@ def _added(piles: tuple[int, ...], side: int, cards: tuple[Card, ...]) -> tuple[
     return tuple([pile | bits(cards) if place == side else pile for place, pile in enumerate(piles)])
 
 
-class SpentError(Exception):
-    """The effort allowed has been spent before the end was reached."""
-
-
 class Lookahead:
     """Plays on for one side, and keeps count of the effort: no clock, so the same cards cost the same everywhere."""
 
@@ -118,27 +114,6 @@ class Lookahead:
             now = now.after(turn, max(self._prospects(now, turn), key=_worth).move)
             plies -= 1
         return now.standing(self.side)
-
-    def value(self, now: Scene, least: float = -1e9, most: float = 1e9) -> float:
-        """How far the side will be ahead at the end of the packet, of two sides that see all the cards (alpha-beta).
-
-        Among the moves worth a thought. Raises SpentError.
-        """
-        if now.to_act is None:
-            return now.standing(self.side)
-        if self.effort < 0:
-            raise SpentError
-        turn = now.turn
-        mine = now.to_act % len(now.piles) == self.side
-        for prospect in sorted(self._prospects(now, turn), key=_worth, reverse=True):
-            value = self.value(now.after(turn, prospect.move), least, most)
-            if mine:
-                least = max(least, value)
-            else:
-                most = min(most, value)
-            if least >= most:
-                break
-        return least if mine else most
 
     def _prospects(self, now: Scene, turn: Turn) -> list[Prospect]:
         loose = len(turn.layout.loose)

@@ -161,7 +161,7 @@ cli-arena-level = { $a } and { $b } are level after { $deals ->
   }.
 cli-arena-setting = Game { $game }, book { $book }, { $seats } seats, seed { $seed }.
 cli-arena-setting-house = Game { $game }, book { $book } with { $house }, { $seats } seats, seed { $seed }.
-cli-arena-bot = There is no bot { $bot } in this game. Bots: { $bots }.
+cli-arena-bot = There is no bot { $bot } in this game (seats: { $seats }). Bots: { $bots }.
 cli-arena-deals = A result needs two deals at least.
 cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
 cli-ladder-two = Name two bots at least, or none for all of them.

@@ -22,7 +22,7 @@ wanted-cards = cards, as in "6d 4s 2h"
 wanted-sides = a list with one entry for each side
 
 game-unknown = There is no game “{ $game }”. Games: { $games }.
-bot-unknown = There is no bot “{ $bot }”. Bots: { $bots }.
+bot-unknown = There is no bot “{ $bot }” at this table. Bots: { $bots }.
 call-unknown = “{ $call }” cannot be called.
 
 record-none = This is no record of a game.

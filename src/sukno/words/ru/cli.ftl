@@ -161,7 +161,7 @@ cli-arena-level = { $a } и { $b } наравне: { $deals ->
   }.
 cli-arena-setting = Игра { $game }, свод { $book }, мест: { $seats }, зерно { $seed }.
 cli-arena-setting-house = Игра { $game }, свод { $book } с { $house }, мест: { $seats }, зерно { $seed }.
-cli-arena-bot = В этой игре нет бота { $bot }. Боты: { $bots }.
+cli-arena-bot = В этой игре нет бота { $bot } (мест: { $seats }). Боты: { $bots }.
 cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.

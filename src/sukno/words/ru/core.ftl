@@ -22,7 +22,7 @@ wanted-cards = карты, например «6d 4s 2h»
 wanted-sides = список, по одному на сторону
 
 game-unknown = Игры «{ $game }» нет. Есть: { $games }.
-bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }.
+bot-unknown = За этим столом нет бота «{ $bot }». Есть: { $bots }.
 call-unknown = «{ $call }» объявить нельзя.
 
 record-none = Это не запись игры.

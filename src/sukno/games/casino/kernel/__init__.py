@@ -4,12 +4,14 @@
     simulator = Simulator("standard", seats=2)
     print(simulator.random_games(100_000, seed=1))
 
-A `Simulator` gives deals to play move by move, to clone and to play out, and batches of many games in NumPy arrays.
+A `Simulator` gives deals to play move by move, to clone and to play out, solves those of which all cards are known, and
+plays batches of many games in NumPy arrays.
 """
 
 from __future__ import annotations
 
+from .exact import Aim
 from .simulate import Deal
 from .simulator import Simulator
 
-__all__ = ["Deal", "Simulator"]
+__all__ = ["Aim", "Deal", "Simulator"]

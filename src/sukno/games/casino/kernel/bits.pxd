@@ -73,3 +73,18 @@ cdef enum:
     SETS = 6
     BARE = 7
     PART = 8
+
+cdef enum:
+    WIDTH = 1024
+    FAR = 1048576
+
+cdef enum:
+    KEY = 5
+    HINT = 5
+    VALUE = 6
+    SLOT = 7
+
+cdef enum:
+    CROWDED = 256
+    FEW = 16
+    TRIED = 64

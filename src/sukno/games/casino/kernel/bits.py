@@ -75,3 +75,22 @@ SET: Final = 5
 SETS: Final = 6
 BARE: Final = 7
 PART: Final = 8
+
+WIDTH: Final = 1024
+"""So many moves of a position are searched at most; where there are more, the end is not found."""
+FAR: Final = 1 << 20
+"""More than anything is worth."""
+
+# The fields of a remembered position.
+KEY: Final = 5
+"""So many numbers tell it from all others."""
+HINT: Final = 5
+VALUE: Final = 6
+SLOT: Final = 7
+
+CROWDED: Final = 256
+"""Where more moves are legal none is looked at in a rollout."""
+FEW: Final = 16
+"""Of no more cards any is held: twelve answer a value at most, sixteen with pictures and high values."""
+TRIED: Final = 64
+"""Moves that may be tried in rollouts."""

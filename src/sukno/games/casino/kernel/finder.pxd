@@ -71,3 +71,4 @@ cdef class Finder(Referee):
     cdef void list(self, Table table, int limit) noexcept nogil
     cdef void write(self, int card, int tag, u64 taken, int limit) noexcept nogil
     cdef Py_ssize_t collect(self, Py_ssize_t part) noexcept nogil
+    cdef Py_ssize_t gather(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil

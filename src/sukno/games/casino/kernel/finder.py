@@ -664,6 +664,19 @@ class Finder(Referee):
         """Sort what the moves of one card, kind and value take; the next part after them."""
         first: cython.Py_ssize_t = part
         number: cython.Py_ssize_t = 0
+        while (
+            part < self.parts
+            and self.part[part + CARD] == self.part[first + CARD]
+            and self.part[part + TAG] == self.part[first + TAG]
+        ):
+            number = self.gather(part, number)
+            part += PART
+        self.sort(number)
+        self.listed = number
+        return part
+
+    def gather(self, part, number):
+        """Write what the moves of a part take behind so many sets; how many there are then."""
         base: cython.Py_ssize_t
         place: cython.Py_ssize_t
         left: cython.int
@@ -671,34 +684,26 @@ class Finder(Referee):
         some: u64
         cards: u64 = 1
         cards = (cards << 52) - 1
-        while (
-            part < self.parts
-            and self.part[part + CARD] == self.part[first + CARD]
-            and self.part[part + TAG] == self.part[first + TAG]
-        ):
-            for base in range(self.part[part + BASE], self.part[part + BASE] + self.part[part + BASES]):
-                some = self.pool[base]
-                if self.part[part + BARE]:
-                    self.sets[number] = some
+        for base in range(self.part[part + BASE], self.part[part + BASE] + self.part[part + BASES]):
+            some = self.pool[base]
+            if self.part[part + BARE]:
+                self.sets[number] = some
+                number += 1
+            left = self.part[part + SETS]
+            total = -self.part[part + SET]
+            if total <= 0:
+                for place in range(-total, left - total):
+                    self.sets[number] = some | self.pool[place]
                     number += 1
-                left = self.part[part + SETS]
-                total = -self.part[part + SET]
-                if total <= 0:
-                    for place in range(-total, left - total):
-                        self.sets[number] = some | self.pool[place]
-                        number += 1
-                    continue
-                place = 0
-                while left:
-                    place += 1
-                    if cython.cast(cython.int, self.subsets[place] >> 56) == total:
-                        self.sets[number] = some | self.subsets[place] & cards
-                        number += 1
-                        left -= 1
-            part += PART
-        self.sort(number)
-        self.listed = number
-        return part
+                continue
+            place = 0
+            while left:
+                place += 1
+                if cython.cast(cython.int, self.subsets[place] >> 56) == total:
+                    self.sets[number] = some | self.subsets[place] & cards
+                    number += 1
+                    left -= 1
+        return number
 
     def list(self, table, limit):
         """The first legal moves in order, in `Crowd.moves` (as numbers, see `Deal.legal`); how many, in its total."""

@@ -14,6 +14,7 @@ from sukno.games.casino.book import SHELF, Book
 from sukno.games.casino.position import State, View
 
 from .convert import put
+from .exact import Aim, Solver
 from .finder import Finder
 from .simulate import Deal, compiled, random_points
 from .table import Dice, Laws
@@ -32,7 +33,8 @@ class Simulator:
     >>> deal.points()
     (7, 4)
 
-    Deals of one simulator are for one thread; `random_games` and batches may run in several, each on its own.
+    Deals of one simulator are for one thread, and so is `solve`; `random_games` and batches may run in several, each on
+    its own.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Simulator:
         SHELF.check_seats(self.book, seats)
         self.laws = Laws(self.book.rules, seats)
         self._finder = Finder(self.laws) if room is None else Finder(self.laws, room)
+        self._solver: Solver | None = None
 
     def blank(self) -> Deal:
         """A deal that is over before it has begun, to `Deal.take_from` something."""
@@ -91,6 +94,29 @@ class Simulator:
         True
         """
         return random_points(self.laws, Finder(self.laws), seed, first, games)
+
+    def solve(self, deal: Deal, nodes: int = 10_000_000, aim: Aim | None = None) -> dict[int, int] | None:
+        """What each legal move is worth, exactly, where both sides see all the cards and play their best.
+
+        Worth are the points that the side to act will be ahead at the end of the deal, or what an `Aim` makes of them.
+        The moves come in order. None where so many positions were too few: from the last packet on a thousand are
+        usual, from the last but one ten times, from the one before three hundred times as many. Raises ValueError where
+        the deal is over, or played by more than two sides.
+
+        >>> simulator = Simulator("standard", seats=2)
+        >>> deal = simulator.random_deal(seed=2)
+        >>> while deal.facts()["stock"]:
+        ...     deal.step(0)
+        >>> values = simulator.solve(deal)
+        >>> [values[move] for move in deal.legal()]
+        [2, 2, -3, -3, -3, -3, -3, -3]
+        >>> simulator.solve(deal, nodes=10) is None
+        True
+        """
+        if self._solver is None:
+            self._solver = Solver(self.laws, memory=16)
+        values, _ = self._solver.solve(deal, nodes, aim)
+        return None if values is None else dict(values)
 
     def batch(self, games: int) -> Batch:
         """So many games side by side in NumPy arrays; NumPy is needed for this (``pip install 'sukno[batch]'``)."""

@@ -24,6 +24,7 @@ cdef class Laws:
     cdef u64 suit, big, little, aces, jack
 
     cdef bint answer(self, u64 hand, unsigned int owed) noexcept nogil
+    cdef int naturals(self, u64 cards) noexcept nogil
     cdef bint partners(self, int one, int other) noexcept nogil
 
 @cython.final

@@ -97,6 +97,19 @@ class Laws:
                 return False
         return True
 
+    def naturals(self, cards):
+        """The points of captured cards that score by themselves, whatever the others have."""
+        points: cython.int = popcount(cards & self.aces)
+        if cards & self.big:
+            points += 2
+        if cards & self.little:
+            points += 1
+        if self.spade:
+            points += popcount(cards & self.suit)
+            if cards & self.jack:
+                points += 1
+        return points
+
     def partners(self, one, other):
         """Whether two seats play on one side."""
         return one % self.sides == other % self.sides
@@ -204,6 +217,9 @@ class Table:
             place = self.laws.places[step]
             if place < 0 and not first:
                 continue
+            if self.top == 52:
+                # The stock of a position that was written down need not go round.
+                break
             bit = one << self.stock[self.top]
             self.top += 1
             if place < 0:
@@ -331,18 +347,10 @@ class Table:
     def score(self, side):
         """The points of a finished deal."""
         pile: u64 = self.pile[side]
-        points: cython.int = self.sweeps[side] * self.laws.sweep_points + popcount(pile & self.laws.aces)
-        if pile & self.laws.big:
-            points += 2
-        if pile & self.laws.little:
-            points += 1
+        points: cython.int = self.sweeps[side] * self.laws.sweep_points + self.laws.naturals(pile)
         if self.most(side, ~cython.cast(u64, 0), 27):
             points += 3
-        if self.laws.spade:
-            points += popcount(pile & self.laws.suit)
-            if pile & self.laws.jack:
-                points += 1
-        elif self.most(side, self.laws.suit, 7):
+        if not self.laws.spade and self.most(side, self.laws.suit, 7):
             points += 1
         return points
 

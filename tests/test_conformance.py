@@ -79,6 +79,26 @@ def test_a_deal_is_played_recorded_and_replayed(game: Game[Any, Any, Any], book:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_game_says_whether_moves_are_taken_back_and_cards_are_played(game: Game[Any, Any, Any]) -> None:
+    """Help is given by it. In some deals of random play nothing can be taken back, in ten of them something can."""
+    rules, seats, undone, cards = game.load_book(game.default_book, {}), min(game.seats), False, False
+    offers = getattr(game, "offers", None)
+    for seed in range(10):
+        rng = Random(seed)
+        state = game.start(rules, seats, 0, game.shuffled(rules, seats, rng))
+        for _ in range(100):
+            if not (acting := game.to_act(state)):
+                break
+            seat = min(acting)
+            view = game.view(state, seat)
+            cards = cards or (offers is not None and any(offer.card is not None for offer in offers(view)))
+            state = game.play(state, seat, game.draw(view, rng))
+            undone = undone or game.undoable(game.view(state, seat)) > 0
+    assert undone is game.undoes
+    assert offers is None or cards is game.plays_cards  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_nothing_but_the_cards_of_the_deal_is_dealt(game: Game[Any, Any, Any]) -> None:
     rules, seats = game.load_book(game.default_book, {}), min(game.seats)
     pack = game.pack(rules, seats)
@@ -116,6 +136,45 @@ def test_a_book_that_does_not_exist_is_a_mistake(game: Game[Any, Any, Any]) -> N
 def test_every_book_can_be_read_in_words(game: Game[Any, Any, Any], lang: Any) -> None:
     for book in game.books():
         assert len(game.prose.rules_text(game.load_book(book, {}), Words(lang))) > 1000
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_rules_state_nothing_that_cannot_come_up(game: Game[Any, Any, Any]) -> None:
+    """The length of a bank stood among the rules of a match that has none, and a reserve in Klondike."""
+    for key in game.books():
+        for seats in (None, min(seats for seats in game.seats if playable(game, key, seats))):
+            book = game.load_book(key, {})
+            who = game.prose.playable(book) if seats is None else (seats,)
+            for point in game.prose.points(book, seats):
+                assert not point.name or game.prose.matters(book.rules, point.name, who)
+                assert point.section != "idle"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_of_klondike_speak_of_no_reserve(lang: Any) -> None:
+    race, words = find_game("race"), Words(lang)
+    reserve = {"en": "reserve", "ru": "запас"}[lang]
+    said = {
+        layout: race.prose.rules_text(race.load_book("leeming", {"layout": layout}), words)
+        for layout in ("klondike", "canfield")
+    }
+    assert reserve not in said["klondike"].lower()
+    assert reserve in said["canfield"].lower()
+
+
+def test_what_a_house_chose_to_no_effect_is_said_to_have_none() -> None:
+    race = find_game("race")
+    said = race.prose.rules_text(race.load_book("leeming", {"stuck_shift": True}), Words("en"))
+    assert "Without effect at this table" in said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_no_book_is_called_as_its_game_is(game: Game[Any, Any, Any], lang: Any) -> None:
+    """“Two-Ten-Jack by the book Two-Ten-Jack.”"""
+    words = Words(lang)
+    for key in game.books():
+        assert game.prose.book_name(key, words) != words(game.prose.called)
 
 
 def test_a_book_and_a_bot_are_made_with_their_type_named() -> None:

@@ -16,7 +16,8 @@ import sukno
 from sukno.core.prose import text_key
 from sukno.core.registry import find_game, game_keys
 from sukno.games.casino.talk import ITEMS
-from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, message
+from sukno.table.people import bot_name
+from sukno.words import LANGS, Lang, Message, MissingWords, Words, detect_lang, figure, message
 
 SOURCE = Path(sukno.__file__).parent
 CATALOGUE = SOURCE / "words"
@@ -67,6 +68,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "{}book-{}": lambda: of_books("{}book-{}"),
     "{}book-{}-about": lambda: of_books("{}book-{}-about"),
     "{}-name": lambda: [f"{prose.stem}-name" for prose in PROSES],
+    "{}-bots": lambda: [f"{prose.stem}-bots" for prose in PROSES],
     "{}-about": lambda: [f"{prose.stem}-about" for prose in PROSES],
     "item-{}": lambda: [f"item-{item}" for item in (*ITEMS, *(f"ace-{suit}" for suit in "schd"))],
     "{}option-{}": lambda: of_options("{}option-{}"),
@@ -288,6 +290,31 @@ def test_texts_keep_the_style_of_the_house(lang: Lang) -> None:
             assert not WITHOUT_YO.search(text), f"{id}: ё"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", game_keys())
+def test_the_help_speaks_of_the_bots_a_game_has(game: str, lang: Lang) -> None:
+    words, bots = Words(lang), [list(find_game(key).bots()) for key in (game, *game_keys())]
+    own, *others = ({words(bot_name(bot)).lower() for bot in some} for some in bots)
+    text = words(find_game(game).prose.bots).lower()
+    assert not [level for level in set[str]().union(*others) - own if level in text]
+    assert len(own) == 1 or any(level in text for level in own)
+
+
+@pytest.mark.parametrize(("lang", "dealing"), [("en", r"\bdeals?\b"), ("ru", r"\bсдач")])
+def test_where_a_pack_is_scored_at_once_it_is_not_called_a_deal(lang: Lang, dealing: str) -> None:
+    """In Fifteen each of its rounds is dealt: “deal” meant both."""
+    words = Words(lang)
+    by_part = [id for id in TEXTS[lang] if "part" in variables(TEXTS[lang], id)]
+    assert len(by_part) > 10
+    for id in by_part:
+        said = {
+            part: words(id, **{**dict.fromkeys(variables(TEXTS[lang], id), 3), "part": part, "state": "open"})
+            for part in ("deal", "pack")
+        }
+        assert re.search(dealing, said["deal"], re.IGNORECASE), id
+        assert not re.search(dealing, said["pack"], re.IGNORECASE), id
+
+
 def test_words_are_strict() -> None:
     words = Words("en")
     with pytest.raises(MissingWords):
@@ -317,6 +344,23 @@ def test_a_message_within_a_message_speaks_the_same_language() -> None:
         assert Words(lang)(inner) in Words(lang)(outer)
 
 
+@pytest.mark.parametrize(
+    ("lang", "you", "side", "pair", "marina"),
+    [
+        ("en", "You won", "Your side won", "Marina and Peter won", "Marina won"),
+        ("ru", "Вы выиграли", "Ваша сторона выиграла", "Выигрывают Марина и Пётр", "Выигрывает Марина"),
+    ],
+)
+def test_whoever_won_is_spoken_to_or_of(lang: Lang, you: str, side: str, pair: str, marina: str) -> None:
+    """“Won: You” is no sentence; and whoever calls himself You is still somebody else."""
+    words = Words(lang)
+    partners = message("player-pair", one=message("player-1"), other=message("player-2"))
+    winners = message("player-you"), message("player-your-side"), partners, message("player-1")
+    assert [words("table-won", winner=winner) for winner in winners] == [you, side, pair, marina]
+    name = words("player-you")
+    assert words("table-won", winner=name) == marina.replace(words("player-1"), name)
+
+
 def test_messages_are_values() -> None:
     assert message("a", x=1, y=2) == message("a", y=2, x=1)
     assert hash(message("a", x=1, y=2)) == hash(message("a", y=2, x=1))
@@ -344,3 +388,12 @@ def test_messages_are_values() -> None:
 )
 def test_the_language_follows_the_locale(environ: dict[str, str], lang: Lang) -> None:
     assert detect_lang(environ) == lang
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_number_below_zero_has_a_true_minus_wherever_it_is_read(lang: Lang) -> None:
+    """Scores had one, tables and lists a hyphen."""
+    words = Words(lang)
+    assert words("plain-of-each", name="x", value=-5) == "x: −5"
+    assert words("plain-cards", cards=-12).startswith("−12 ")
+    assert (figure(-5), figure(0), figure(5, "+d"), figure(-1.25, ".1f")) == ("−5", "0", "+5", "−1.2")

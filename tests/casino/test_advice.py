@@ -17,6 +17,7 @@ from sukno.core.advice import Advice, Adviser
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
+from sukno.games.casino.ending import ending
 from sukno.games.casino.hidden import sample
 from sukno.games.casino.position import View
 from sukno.games.casino.setup import read_position
@@ -128,3 +129,28 @@ def test_every_hint_is_in_order(table: tuple[str, int], seed: int, moves: int) -
     # Whoever sees the same is told the same.
     other = GAME.view(sample(view, rng), state.to_act)
     assert GAME.advise(other, Random(seed)) == advice
+
+
+def test_in_the_last_packet_between_two_a_hint_is_certain() -> None:
+    rng = Random(5)
+    state = GAME.start(load_book("standard"), 2, 0, shuffled(rng), ())
+    while state.stock or len(state.hands[state.to_act or 0]) > 3:
+        assert state.to_act is not None
+        after = GAME.play(state, state.to_act, GAME.draw(GAME.view(state, state.to_act), rng))
+        assert not isinstance(after, Refusal)
+        state = after
+    assert state.to_act is not None
+    view = GAME.view(state, state.to_act)
+    advice, values = GAME.advise(view, Random(1)), ending(view)
+    assert values is not None
+    assert advice.exact
+    assert advice.candidates[0].lead == max(values.values())
+    for one in advice.candidates:
+        assert one.lead == values[GAME.parse(view, one.move)]
+        assert one.error == 0
+        # What an opponent holds is known too.
+        percents = [percent for why in one.why if (percent := dict(why.args).get("percent")) is not None]
+        assert all(percent == 100 for percent in percents)
+    told_all = told(advice, Words("en")).text
+    assert "All cards are known by counting." in told_all
+    assert "give or take" not in told_all

@@ -9,6 +9,7 @@ import pytest
 
 from casino.invariants import tables
 from sukno.bots.arena import Duel, duel, play_deal
+from sukno.bots.workers import Processes
 from sukno.cards import PACK, Card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
@@ -239,13 +240,14 @@ def test_partners_are_not_opponents() -> None:
 
 def test_a_player_is_its_own_equal() -> None:
     for seats in (2, 3, 4):
-        result = duel("casino", load_book("standard"), "greedy", "greedy", 3, 1, seats=seats, processes=1)
+        result = duel("casino", load_book("standard"), "greedy", "greedy", 3, 1, seats=seats, workers=Processes(1))
         assert result.rounds == (0.0, 0.0, 0.0)
 
 
 def test_processes_do_not_change_a_duel() -> None:
     one, two = (
-        duel("casino", load_book("standard"), "greedy", "random", 12, 9, processes=processes) for processes in (1, 2)
+        duel("casino", load_book("standard"), "greedy", "random", 12, 9, workers=Processes(processes))
+        for processes in (1, 2)
     )
     assert one == two
     assert one.mean > 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,16 @@ def test_a_duel_in_words_in_figures_and_as_a_picture(call: Call, tmp_path: Path)
     picture = tmp_path / "duel.svg"
     said = call("arena", "random", "sensible", *QUICK, "--plot", picture)
     assert said.code == 0
-    assert "random over sensible: +" in said.out
-    assert "20 deals." in said.out
+    assert re.match(
+        r"sensible beats random: \d\.\d{3} points fewer a deal \(95 %: \d\.\d{3} to \d\.\d{3}\), 20 deals\.", said.out
+    )
     assert "Game hearts, book leeming, 2 seats, seed 1." in said.out
     assert picture.read_text().count("<path") > 5
     found = json.loads(call("arena", "random", "sensible", *QUICK, "--json").out)
     assert found["deals"] == 20
-    assert found["interval"][0] > 0
-    assert found["sure"][0] < found["interval"][0]
+    assert found["better"] == "fewer"
+    assert found["interval"][1] < 0
+    assert found["sure"][1] > found["interval"][1]
 
 
 def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) -> None:
@@ -53,6 +56,8 @@ def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) ->
         (("arena", "random", "greedy", "--deals", "1"), "two deals"),
         (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),
         (("ladder", "greedy"), "two bots at least"),
+        (("ladder", "--game", "war"), "War has only one bot, random"),
+        (("ladder", "--game", "war", "random"), "War has only one bot, random"),
         (("arena", "random", "greedy", "--out", "."), "cannot be read"),
         (("arena", "random", "greedy", "--house", "trail"), "trail"),
     ],
@@ -92,5 +97,37 @@ def test_a_duel_that_stops_when_it_is_clear_may_begin_with_nothing(call: Call) -
     """It was asked whether a duel without a deal is clear, and divided by nothing."""
     said = call("arena", "random", "sensible", *QUICK, "--deals", "400", "--until-clear")
     assert said.code == 0
-    assert "and that is clear" in said.out
+    assert "sensible beats random beyond doubt: " in said.out
     assert "50 deals." in said.out
+
+
+def test_where_few_points_are_good_the_better_one_is_ahead(call: Call, tmp_path: Path) -> None:
+    """In Hearts the ladder stood upside down: whoever took more hearts was said to be so far above the other."""
+    ladder = call("ladder", "random", "sensible", *QUICK)
+    assert "three fewer" in ladder.out
+    assert re.search(r"^\| sensible +\| \+\d\.\d{3} ± ", ladder.out, re.MULTILINE)
+    (one,) = json.loads(call("ladder", "random", "sensible", *QUICK, "--json").out)
+    assert one["interval"][0] > 0
+    difference = (*QUICK, "--house", "count=difference")
+    assert "sensible beats random" in (said := call("arena", "random", "sensible", *difference).out)
+    assert "points more a deal" in said
+    # A result that was kept when more points counted as better is not mixed with others.
+    file = tmp_path / "old.json"
+    call("arena", "random", "sensible", *QUICK, "--out", file)
+    old = json.loads(file.read_text())
+    del old["better"]
+    file.write_text(json.dumps(old))
+    assert "not the result of this duel" in call("arena", "random", "sensible", *QUICK, "--out", file).error
+    call("arena", "random", "sensible", *difference, "--out", tmp_path / "more.json")
+    old = json.loads((tmp_path / "more.json").read_text())
+    del old["better"]
+    (tmp_path / "more.json").write_text(json.dumps(old))
+    assert call("arena", "random", "sensible", *difference, "--out", tmp_path / "more.json").code == 0
+
+
+def test_level_players_and_what_may_be_luck(call: Call) -> None:
+    level = ("--game", "war", "--deals", "2", "--processes", "1")
+    assert call("arena", "random", "random", *level).out.startswith("random and random are level after 2 deals.")
+    doubtful = call("arena", "sensible", "strong", "--game", "fifteen", "--deals", "4", "--processes", "1")
+    assert re.match(r"\w+ is ahead of \w+, but that may be luck: \d+\.\d{3} points more a deal", doubtful.out)
+    assert "(95 %: −" in doubtful.out

@@ -91,6 +91,15 @@ def test_a_position_of_another_game_is_sent_to_its_table(call: Call, tmp_path: P
 
 
 @LANGS
+@pytest.mark.parametrize("game", game_keys())
+def test_a_record_is_sent_to_where_records_are_told(call: Call, lang: str, game: str) -> None:
+    """Its fields were called unknown, one by one, or its game an unknown one, as if it were a position."""
+    record = json.dumps({"format": 1, "game": game, "deals": []})
+    for args in (["moves", "-"], ["check", "-", "9h"], ["score", "-"]):
+        assert "sukno replay RECORD" in complain(call, lang, *args, stdin=record)
+
+
+@LANGS
 @pytest.mark.parametrize("game", [find_game(key) for key in game_keys()], ids=lambda game: game.key)
 def test_records_of_every_game_are_told_and_verified(call: Call, tmp_path: Path, game: Any, lang: str) -> None:
     rules, rng, seats = game.load_book(game.default_book, {}), Random(3), min(game.seats)
@@ -168,6 +177,12 @@ def test_a_file_that_cannot_be_read(call: Call, tmp_path: Path, lang: str) -> No
         (["check", "--batch", "x", "{}"], "x"),
         (["rules"], "BOOK"),
         (["rules", "leming"], "leeming"),
+        (["rules", "nope"], "hearts, race"),
+        (["rules", "nope"], "handbook, "),
+        (["books", "nope"], "hearts, race"),
+        (["rules", "heart"], "hearts"),
+        (["rules", "hearts", "nope"], "leeming"),
+        (["arena", "random", "greedy", "--deals", "-3"], "--deals"),
         (["rules", "handbook", "--seats", "two"], "two"),
         (["rules", "handbook", "--seats", "7"], "7"),
         (["rules", "handbook", "--house", "penalties=graduated"], ""),
@@ -194,6 +209,10 @@ def test_a_command_line_that_cannot_be(call: Call, args: list[str], named: str, 
         (["--seats", "4", "--bot", "random", "--bot", "random"], "3"),
         (["--resume", "nothing"], "nothing"),
         (["--resume", "x", "--new"], "--resume"),
+        (["--resume", "x", "--bot", "random"], "--bot"),
+        (["--resume", "x", "hearts"], "hearts"),
+        (["--join", "http://x/#seat/x/x.0.y", "--seats", "3"], "--seats"),
+        (["--join", "http://x/#seat/x/x.0.y", "--plain"], "--plain."),
         (["--plain", "--terminal"], "--plain"),
     ],
 )
@@ -374,3 +393,26 @@ def test_saves_of_a_newer_sukno_are_left_alone(call: Call, home: Path, lang: str
         db.commit()
     db.close()
     assert "Sukno" in complain(call, lang, "play", "--plain")
+
+
+def test_a_number_below_zero_is_not_said_to_be_none(call: Call) -> None:
+    assert call("arena", "random", "greedy", "--deals", "-3").error == "--deals cannot be negative: “-3”."
+    assert call("rules", "handbook", "--seats=-2").error == "--seats cannot be negative: “-2”."
+    assert "not a whole number" in call("rules", "handbook", "--seats", "-two").error
+
+
+def test_games_books_and_bots_are_known_in_whatever_case_they_are_written(call: Call) -> None:
+    """Upper case was refused with a list that had the very name in it."""
+    for command in (
+        ("rules", "HEARTS"),
+        ("rules", "Handbook"),
+        ("rules", "Hearts", "LEEMING"),
+        ("books", "Two-Ten-Jack"),
+    ):
+        assert call(*command).out == call(*(word.lower() for word in command)).out
+    assert call("books", "Handbook", "LEEMING").out == call("books", "handbook", "leeming").out
+    played = call("play", "--plain", "HEARTS", "--book", "Leeming", "--bot", "Random", "--house", "Moon=true")
+    assert "Hearts for Two by the book" in played.out
+    duel = ("--deals", "2", "--processes", "1")
+    one = call("arena", "Random", "SENSIBLE", "--game", "Hearts", *duel).out
+    assert one == call("arena", "random", "sensible", "--game", "hearts", *duel).out

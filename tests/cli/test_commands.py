@@ -12,6 +12,7 @@ import pytest
 
 import sukno
 from cli.conftest import Call
+from sukno.core.registry import game_keys
 
 POSITION = '{"hands": ["6c Kd 9h", 3], "table": "6d 4s 2h Jc"}'
 COMMANDS = ("play", "moves", "check", "hint", "score", "replay", "verify", "books", "rules")
@@ -160,3 +161,10 @@ def test_programs_get_utf_8_whatever_the_locale() -> None:
     with run("check", POSITION, "6cxJc", "--json", "--lang", "ru", PYTHONIOENCODING="ascii") as process:
         out, _ = process.communicate()
     assert "картинк" in json.loads(out.decode())["why"].lower()
+
+
+@pytest.mark.parametrize("command", ["play", "books", "rules", "arena", "ladder"])
+def test_the_help_names_the_games(call: Call, command: str) -> None:
+    for lang in ("en", "ru"):
+        told = " ".join(call(command, "--help", "--lang", lang).out.split())
+        assert ", ".join(game_keys()) in told

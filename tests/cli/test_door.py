@@ -19,7 +19,7 @@ import pytest
 
 from server.conftest import sitting
 from sukno.store import Store
-from sukno.words import Words
+from sukno.words import Words, message
 
 PROGRAM = """
 import json, pathlib, sys
@@ -273,6 +273,17 @@ def test_a_game_goes_from_door_to_door(start: Start, call: Callable[..., Any]) -
     assert f"Table {third['table']}." in call("play", "--plain").out
     assert call("play", "--plain", "--resume", first).code == 0
     assert seat_in(start().address())["table"] == first
+
+
+@pytest.mark.usefixtures("no_browser")
+def test_a_game_that_is_named_goes_on_in_the_browser_too(start: Start, call: Callable[..., Any]) -> None:
+    assert call("play", "hearts", "--plain", "--bot", "random", stdin="1\n").code == 0
+    with Store.open() as store:
+        (left,) = [table.id for table in store.tables()]
+    assert call("play", "--plain", "casino", stdin="").code == 0
+    door = start("hearts")
+    assert door.line() == Words("en")("play-goes-on", name=message("hearts-name"), game="hearts")
+    assert seat_in(door.address())["table"] == left
 
 
 @pytest.mark.usefixtures("no_browser")

@@ -11,7 +11,8 @@ from sukno.core.refusal import Mistake
 from sukno.store import Store, resume
 from sukno.store.newtable import FRIEND, NewTable, read_last, write_last
 from sukno.table import Awaited, Robot
-from sukno.terminal.sitting import Sitting, go_on
+from sukno.terminal.sitting import Left, Sitting, go_on
+from sukno.words import message
 
 from .conftest import Call
 
@@ -54,10 +55,17 @@ def test_a_table_between_people_is_not_opened_in_the_terminal(call: Call, betwee
 
 
 def test_the_page_goes_on_with_it_and_the_terminal_with_another(store: Store, between_people: str) -> None:
-    sitting, damaged = go_on(store, here=False)
-    assert (sitting and sitting.id, sitting and sitting.seat, damaged) == (between_people, 0, [])
-    assert go_on(store) == (None, [])
+    left = go_on(store, here=False)
+    assert left.sitting is not None
+    assert (left.sitting.id, left.sitting.seat, left.damaged, left.elsewhere) == (between_people, 0, (), ())
+    assert go_on(store) == Left(None, (), (message("table-between-people", table=between_people),))
     assert Sitting.resume(store, between_people, here=False).seat == 0
+
+
+@pytest.mark.parametrize("game", [(), ("casino",)])
+def test_lines_say_where_the_game_with_a_friend_goes_on(call: Call, between_people: str, game: tuple[str, ...]) -> None:
+    told = call("play", "--plain", *game).out
+    assert told.startswith(f"Another game is unfinished. At the table {between_people} people play")
 
 
 def test_the_one_who_opened_a_table_has_it_whichever_the_seat(store: Store) -> None:

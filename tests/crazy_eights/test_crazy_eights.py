@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from crazy_eights.invariants import check_state, random_game
 from sukno.bots.arena import duel, play_deal
+from sukno.bots.workers import Processes
 from sukno.cards import PACK, Card, Suit, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.crazy_eights import GAME
@@ -245,6 +246,14 @@ def test_the_match_goes_to_500_or_100_and_the_deal_goes_round() -> None:
         match = GAME.after_deal(match, replace(state, dealer=match.dealer))
     assert match.totals == (585, 0)
     assert match.winner == 0
+
+
+def test_the_points_of_the_winner_are_named_first() -> None:
+    state = after(dealt("2c", "8s 8d Kd 7d", stock="6s"), "2c")
+    other = replace(state, hands=(state.hands[1], state.hands[0]))
+    for ended, said in ((state, "A won, 117 : 0."), (other, "B won, 117 : 0.")):
+        match = GAME.after_deal(GAME.open_match(book(target=100), 2, 1), ended)
+        assert Words("en")(GAME.verdict(match, ["A", "B"]) or "") == said
 
 
 def test_giving_up() -> None:
@@ -541,11 +550,11 @@ def test_strong_plays_legally_to_the_end(seats: int, house: dict[str, Any]) -> N
 
 
 def test_sensible_is_better_than_random() -> None:
-    assert duel("crazy_eights", BOOK, "sensible", "random", 60, 1, processes=1).interval[0] > 10
+    assert duel("crazy_eights", BOOK, "sensible", "random", 60, 1, workers=Processes(1)).interval[0] > 10
 
 
 def test_strong_is_better_than_random() -> None:
-    assert duel("crazy_eights", BOOK, "strong", "random", 6, 1, processes=1).mean > 10
+    assert duel("crazy_eights", BOOK, "strong", "random", 6, 1, workers=Processes(1)).mean > 10
 
 
 def exact(hand: tuple[Card, ...], other: tuple[Card, ...], follow: Follow, passed: bool) -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from fifteen.invariants import dealt, made
 from sukno.bots.arena import duel
+from sukno.bots.workers import Processes
 from sukno.cards import PACK
 from sukno.games.fifteen import GAME
 from sukno.games.fifteen.bots import BOTS
@@ -61,8 +62,8 @@ def test_strong_mixes_where_the_number_of_cards_would_tell() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "deals"), [("sensible", "random", 20), ("strong", "random", 4)])
 def test_better_bots_win(better: str, worse: str, deals: int) -> None:
-    result = duel("fifteen", GAME.load_book("leeming", {}), better, worse, deals, 1, processes=1)
-    assert result.interval[0] > 0, str(result)
+    result = duel("fifteen", GAME.load_book("leeming", {}), better, worse, deals, 1, workers=Processes(1))
+    assert result.interval[0] > 0, result.interval
 
 
 # How far the strong one is from one that nobody can beat, with every card drawn really gone

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from hearts.invariants import check_state, random_game
 from sukno.bots.arena import duel
+from sukno.bots.workers import Processes
 from sukno.cards import PACK, Suit, parse_card, parse_cards, shuffled
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.hearts import GAME
@@ -452,8 +453,8 @@ def test_every_bot_plays_any_rules_legally(house: dict[str, Any]) -> None:
 
 def test_thinking_beats_rules_of_thumb_and_they_beat_chance() -> None:
     house = book(count="difference")
-    assert duel("hearts", house, "sensible", "random", 60, 1, processes=1).interval[0] > 0
-    assert duel("hearts", house, "strong", "sensible", 4, 1, processes=1).mean > 0
+    assert duel("hearts", house, "sensible", "random", 60, 1, workers=Processes(1)).interval[0] > 0
+    assert duel("hearts", house, "strong", "sensible", 4, 1, workers=Processes(1)).mean > 0
 
 
 @pytest.mark.parametrize(

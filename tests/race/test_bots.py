@@ -8,6 +8,7 @@ import pytest
 
 from race.invariants import begun, layout, made, race
 from sukno.bots.arena import duel, play_deal
+from sukno.bots.workers import Processes
 from sukno.core.game import Paced
 from sukno.core.refusal import Refusal
 from sukno.games.race import GAME
@@ -35,7 +36,7 @@ def test_taking_turns_they_play_as_well() -> None:
 @pytest.mark.parametrize(("better", "worse"), [("quick", "slow"), ("expert", "quick")])
 def test_who_is_quicker_wins(better: str, worse: str) -> None:
     book = GAME.load_book("leeming", {})
-    assert duel("race", book, better, worse, 8, 1, processes=1).mean > 0
+    assert duel("race", book, better, worse, 8, 1, workers=Processes(1)).mean > 0
 
 
 @pytest.mark.parametrize("bot", ["slow", "quick", "expert"])

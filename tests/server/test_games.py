@@ -92,6 +92,22 @@ def new_table(client: httpx.Client, game: str, seats: int | None = None) -> Json
     return open_table(client, game=game, seats=seats, house=SHORT.get(game, {}), bots=["random"] * (seats - 1))
 
 
+def as_it_lay(told: Any, record: Record) -> None:
+    """A replay shows all hands, and the face of no card that lay face down for everybody."""
+    game: Any = find_game(record.game)
+    closed = 0
+    for shown, step in zip(told["steps"], replay(record), strict=True):
+        pictures = [game.picture(game.view(step.state, seat)).places for seat in range(record.seats)]
+        for number, place in enumerate(shown["scene"]["places"]):
+            seen = {str(card) for places in pictures for card in places[number].cards if card is not None}
+            faces = [card for card in place["cards"] if card is not None]
+            assert seen >= set(faces)
+            if place["shape"] == "hand":
+                assert len(faces) == place["count"]
+            closed += len(place["cards"]) - len(faces)
+    assert closed
+
+
 @pytest.mark.parametrize("game", PICTURED)
 def test_a_whole_match(client: httpx.Client, game: str) -> None:
     opened = new_table(client, game)
@@ -110,6 +126,7 @@ def test_a_whole_match(client: httpx.Client, game: str) -> None:
     assert len(told["steps"]) == sum(len(deal.play) + 1 for deal in record.deals)
     assert told["totals"] == list(last.match.totals)
     assert all(deal["kept"] == "yes" for deal in told["deals"])
+    as_it_lay(told, record)
     listed = client.post("/api/tables/list", json={"seats": [opened["seat"]]}).json()
     assert [table["game"] for table in listed["tables"]] == [game]
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from server.conftest import Json, Server, line, open_table, serving
-from server.test_games import PicturePage, sitting_down
+from server.test_games import PicturePage, as_it_lay, sitting_down
 from sukno.cards import PACK, Card, Suit
 from sukno.core.record import read_record, replay
 from sukno.server.tokens import Tokens
@@ -188,5 +188,7 @@ def test_a_race_goes_on_after_a_kill(server: Server, tmp_path: Path) -> None:
                 page.wait()
             assert page.ask("call", call="resign", version=1)["type"] == "done"
         text = client.get(f"/api/tables/{opened['table']}/record", params={"seat": opened["seat"]}).text
+        told = client.post("/api/replay", json={"text": text}).json()
+    as_it_lay(told, read_record(text))
     *_, end = replay(read_record(text))
     assert end.match.over

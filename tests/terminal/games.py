@@ -7,6 +7,11 @@ from typing import Final
 
 from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import NewTable, can_play, usual_table
+from sukno.table import Table
+from sukno.terminal.look import Deck
+from sukno.terminal.people import by_side, player_names
+from sukno.terminal.plain.teller import teller_of
+from sukno.words import Words
 
 GAMES = [find_game(key).key for key in game_keys()]
 
@@ -23,6 +28,15 @@ PICTURED = [key for key in GAMES if hasattr(find_game(key), "picture") and in_tu
 def most_seats(game: str) -> int:
     """The most that can play it by its default book."""
     return max(seats for seats in find_game(game).seats if can_play(NewTable(game, seats=seats)))
+
+
+def ending(table: Table, words: Words) -> str:
+    """How its match ended, as the one at the first seat reads it."""
+    names = player_names(table.players, 0, words)
+    teller = teller_of(table.game.key)(table.game, words, names, table.match, Deck())
+    said = teller.verdict(table.match, by_side(names, teller.sides_of, teller.side(0)))
+    assert said is not None
+    return words(said)
 
 
 SHORT: Final = {"target": 10, "packs": 1, "max_battles": 50}

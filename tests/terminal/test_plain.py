@@ -21,7 +21,7 @@ import pytest
 
 from sukno.core.record import read_record, replay, write_record
 from sukno.core.refusal import Mistake
-from sukno.core.registry import find_game
+from sukno.core.registry import find_game, game_keys
 from sukno.server.lesson import open_lesson
 from sukno.store import Store, open_table, resume
 from sukno.store.newtable import NewTable
@@ -30,8 +30,8 @@ from sukno.table.people import CHAIRS
 from sukno.terminal.plain import retold, run
 from sukno.terminal.plain.game import Plain, Quit
 from sukno.terminal.sitting import Sitting
-from sukno.words import Lang, Words
-from terminal.games import PICTURED, most_seats, short
+from sukno.words import Lang, Words, message
+from terminal.games import PICTURED, ending, most_seats, short
 
 LANGS: tuple[Lang, ...] = ("en", "ru")
 
@@ -82,6 +82,11 @@ class Terminal:
         self.process.delaybeforesend = None
         self.shown = self.question = ""
 
+    @property
+    def part(self) -> str:
+        """What a deal is called in the game that was asked for."""
+        return find_game(next((key for key in game_keys() if key in self.args), "casino")).prose.part
+
     def asked(self) -> str:
         """The id of the next question it asks; empty where it has left."""
         ids = (
@@ -92,7 +97,7 @@ class Terminal:
             "plain-ask-again",
             "plain-ask-resign",
         )
-        wanted = [self.words(id) + "\r\n" for id in ids]
+        wanted = [self.words(id, part=self.part) + "\r\n" for id in ids]
         found = self.process.expect_exact([*wanted, pexpect.EOF])
         text = self.process.before + (self.process.after if found < len(ids) else "")
         self.shown += text.replace("\r\n", "\n")
@@ -166,11 +171,11 @@ def test_a_whole_match_at_a_terminal(home: Path, lang: Lang) -> None:
     game.leave()
     table = finished(home)
     for number, deal in enumerate(table.match.deals):
-        assert game.words("plain-sheet", deal=number + 1) in game.shown
+        assert game.words("plain-sheet", deal=number + 1, part="deal") in game.shown
         you, marina = deal.points
         each = f"{game.words('player-you')}: {you}; {game.words('player-1')}: {marina}"
-        assert game.words("plain-sheet-points", each=each) in game.shown
-    assert game.words("plain-won") in game.shown or game.words("plain-lost") in game.shown
+        assert game.words("plain-sheet-points", each=each, part="deal") in game.shown
+    assert ending(table, game.words) in game.shown
     assert "\x1b" not in game.shown
     assert all(line.strip() for line in game.shown.splitlines())
 
@@ -224,8 +229,8 @@ def test_a_whole_match_of_every_game(home: Path, game: str, lang: Lang) -> None:
         at.words("plain-of-each", name=at.words(name), value=total)
         for name, total in zip(("player-you", "player-1"), table.match.totals, strict=True)
     )
-    assert at.words("plain-sheet-totals", each=each) in at.shown
-    assert at.words("plain-won") in at.shown or at.words("plain-lost") in at.shown or table.match.winner is None
+    assert each in at.shown
+    assert ending(table, at.words) in at.shown
     assert "\x1b" not in at.shown
     assert all(line.strip() for line in at.shown.splitlines())
 
@@ -278,7 +283,7 @@ def test_the_last_choices_are_kept_by_game(home: Path) -> None:
     through_a_pipe(home, "", "crazy_eights", "--seats", "5", "--bot", "random")
     through_a_pipe(home, "", "hearts", "--bot", "random")
     assert "Hearts for Two by the book" in through_a_pipe(home, "", "--new")
-    assert through_a_pipe(home, "", "crazy_eights").splitlines()[0].count("beginner") == 4
+    assert through_a_pipe(home, "", "crazy_eights", "--new").splitlines()[0].count("beginner") == 4
 
 
 def through_a_pipe(home: Path, lines: str, *args: str) -> str:
@@ -318,6 +323,18 @@ def test_the_commands_in_both_languages(home: Path, tmp_path: Path) -> None:
         assert text in told, text
 
 
+def test_a_hint_in_lines_is_a_nudge_and_asked_again_the_moves(home: Path) -> None:
+    told = through_a_pipe(home, "hint\nhint\n", "--bot", "random")
+    nudge, _, whole = told.partition("hint once more: the moves, and why.")
+    assert "Estimated over" not in nudge
+    assert "Estimated over" in whole
+    assert "1. " in whole
+    told = through_a_pipe(home, "подсказка\nпомощь\n", "--lang", "ru")
+    assert "подсказка ещё раз: ходы и почему." in told
+    assert "подсказка: куда смотреть" in told
+    assert "does not know the command hint" in through_a_pipe(home, "hint\n", "hearts")
+
+
 def test_a_pipe_plays_and_comes_back(home: Path) -> None:
     told = through_a_pipe(home, "1\n1\n", "--bot", "random")
     assert "Your turn. Which card or move?" in told
@@ -327,8 +344,7 @@ def test_a_pipe_plays_and_comes_back(home: Path) -> None:
     assert "Type a number from 1 to" in told
     assert "“nonsense” is neither a command nor a move." in told
     assert "The match goes on." in told
-    assert "You have lost the match." in told
-    assert "Winner: Marina" in told
+    assert "You gave up. Marina won." in told
 
 
 def test_another_match_and_another_table(home: Path) -> None:
@@ -477,6 +493,96 @@ def test_who_resigns_in_russian_is_asked_in_russian(home: Path) -> None:
     assert "Сдать партию" not in told
 
 
+# What is said where nothing is to be played, and what a game does not know
+
+
+def told_by(store: Store, new: NewTable | None, lines: str, lang: Lang = "en", resume: str | None = None) -> list[str]:
+    """What is said to somebody who types these lines."""
+    out = StringIO()
+    assert run(store, Words(lang), resume, new, StringIO(lines), out) == 0
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_after_the_match_nothing_speaks_of_a_next_deal_or_of_what_is_to_be_done(tmp_path: Path, game: str) -> None:
+    """It said that the next deal waits, and asked for cards and moves."""
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short(game), "resign\nyes\ntable\nmoves\n1\nwhy 9h\nundo\nback\nhelp\nscore\n")
+        (table,) = store.tables()
+        view = resume(store, table.id).table.seen(0).view
+        hint = find_game(game).picture(view).hint  # type: ignore[attr-defined]
+    after = told[next(place for place, line in enumerate(told) if line.startswith("You gave up")) :]
+    assert Words("en")("deal-is-over") not in after
+    assert after.count("The match is over.") >= 3
+    assert hint is None or Words("en")(hint) not in after
+    words = Words("en")
+    for id in ("plain-help-moves", "plain-help-moves-buttons", "plain-help-undo", "plain-help-resign"):
+        assert words(id) not in after
+
+
+def test_whoever_gives_up_has_lost_though_the_others_are_level(tmp_path: Path) -> None:
+    """The full screen called it a draw, and in lines nothing was said."""
+    with Store.open(tmp_path) as store:
+        told = told_by(store, NewTable("war", seats=3), "resign\nyes\n")
+    assert any(line.startswith("You gave up") for line in told)
+
+
+def test_a_look_back_does_not_ask_for_a_move(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "\nmoves\nback\n\n")
+    looked = told.index("1 move ago.")
+    back = told.index("Type back to go further back, Enter to return.")
+    assert "Turn your top card." not in told[looked:back]
+    assert not told[back + 1].startswith("Which move?")
+    with Store.open(tmp_path / "over") as store:
+        told = told_by(store, short("war"), "\nresign\nyes\nback\n\n")
+    assert told[-1].startswith("Goodbye."), "Enter went back, and began no other match"
+    assert told[-2].startswith("The match is over.")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PICTURED)
+def test_help_lists_what_works_at_the_table(tmp_path: Path, game: str, lang: Lang) -> None:
+    """It listed the commands of Casino, and cards where there are only buttons."""
+    words = Words(lang)
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short(game), "help\n", lang)
+    for id in ("plain-help-claim", "plain-help-look"):
+        assert words(id) not in told
+    buttons = game in ("war", "fifteen")
+    assert (words("plain-help-cards") in told) is not buttons
+    assert (words("plain-help-numbers-buttons") in told) is buttons
+    assert (words("plain-help-undo") in told) is (game != "war")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_help_at_casino_lists_the_call_where_the_book_knows_it(tmp_path: Path, lang: Lang) -> None:
+    words = Words(lang)
+    with Store.open(tmp_path) as store:
+        called = told_by(store, NewTable(book="digest"), "help\n", lang)
+        assert find_game("casino").load_book("digest", {}).rules.claim
+        uncalled = told_by(store, NewTable(book="leeming"), "help\n", lang)
+    assert words("plain-help-claim") in called
+    assert words("plain-help-claim") not in uncalled
+    for told in (called, uncalled):
+        assert words("plain-help-look") in told
+        assert words("plain-help-undo") in told
+
+
+def test_a_command_that_a_game_does_not_know_is_said_to_be_none_of_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "claim\nlook\nundo\n")
+    for command in ("claim", "look", "undo"):
+        assert f"This game does not know the command {command}." in told
+
+
+def test_what_a_number_does_ends_in_one_full_stop(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        told = told_by(store, short("war"), "moves\n")
+    assert "Move 1: Turn a card. Written turn" in told
+    assert not [line for line in told if ".." in line]
+
+
 # A race
 
 
@@ -485,22 +591,43 @@ def test_a_race_is_refused_in_words_unless_they_take_turns(tmp_path: Path) -> No
         for words in (Words("ru"), Words("en")):
             with pytest.raises(Mistake) as caught:
                 run(store, words, None, NewTable("race"), StringIO(""), StringIO())
-            assert words("plain-at-once") == words(caught.value.message)
+            said = words(caught.value.message)
+            assert words("plain-at-once", game="race") == said
+            # What is advised can be typed as it stands.
+            assert "sukno play race --plain --house turns=alternate" in said
+            assert "sukno play race --terminal" in said
         assert not store.tables(), "no table was opened for nothing"
         out = StringIO()
         new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
         assert run(store, Words("en"), None, new, StringIO("1\n1\n1\nlog\nresign\nyes\n"), out) == 0
-        assert "Won: " in out.getvalue()
+        assert "You gave up. Marina won." in out.getvalue()
+
+
+def test_in_a_race_in_turn_one_hears_one_s_own_moves(tmp_path: Path) -> None:
+    """Only what went to the middle was told."""
+    new = NewTable("race", house={"turns": "alternate"}, bots=("expert",))
+    with Store.open(tmp_path) as store:
+        told = told_by(store, new, "1\n1\n1\n1\n1\n1\n1\n1\n")
+        (table,) = store.tables()
+        moves = resume(store, table.id).table.running.moves  # type: ignore[union-attr]
+    own = sum(seat == 0 for seat, _ in moves)
+    assert own
+    assert sum(line.startswith("You: ") and " left" not in line for line in told) >= own
 
 
 def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:
+    """It was done without a word, as if the race had never been."""
     with Store.open(tmp_path) as store:
         race = Sitting.open(store, NewTable("race"))
         out = StringIO()
         assert run(store, Words("en"), None, None, StringIO(""), out) == 0
+        said = Words("en")("plain-at-once-table", table=race.id, game=message("race-name"))
+        assert out.getvalue().splitlines()[0] == f"Another game is unfinished. {said}"
+        assert f"sukno play --terminal --resume {race.id}" in said
         assert "Casino" in out.getvalue()
-        with pytest.raises(Mistake):
+        with pytest.raises(Mistake) as caught:
             run(store, Words("en"), race.id, None, StringIO(""), out)
+        assert Words("en")(caught.value.message) == said
         before = len(store.tables())
         out = StringIO()
         assert run(store, Words("en"), None, None, StringIO(""), out) == 0
@@ -535,7 +662,7 @@ def test_a_race_in_turn_is_played_to_its_end(tmp_path: Path, lang: Lang) -> None
         table = plain.host.table
         assert table.over
         told = out.getvalue()
-        assert words("plain-won") in told or words("plain-lost") in told or table.match.winner is None
+        assert ending(table, words) in told
         assert words("plain-middle", cards="").strip() in told
         # Of the others' cards only is said how many there are.
         assert not [line for line in told.splitlines() if line.startswith(f"{words('player-1')}: ") and line.count(";")]

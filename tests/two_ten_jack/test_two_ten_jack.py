@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sukno.bots.arena import duel
+from sukno.bots.workers import Processes
 from sukno.cards import PACK, Card, Suit, parse_card, parse_cards, shuffled, write_cards
 from sukno.core.refusal import Mistake, Refusal
 from sukno.games.two_ten_jack import GAME
@@ -530,8 +531,8 @@ def test_every_bot_plays_legally(seats: int, face_up: bool) -> None:
 
 
 def test_thinking_beats_rules_of_thumb_and_they_beat_chance() -> None:
-    assert duel("two_ten_jack", book(), "sensible", "random", 80, 1, processes=1).interval[0] > 0
-    assert duel("two_ten_jack", book(), "strong", "sensible", 3, 1, processes=1).mean > 0
+    assert duel("two_ten_jack", book(), "sensible", "random", 80, 1, workers=Processes(1)).interval[0] > 0
+    assert duel("two_ten_jack", book(), "strong", "sensible", 3, 1, workers=Processes(1)).mean > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -38,7 +38,11 @@ async function move(player: Player): Promise<void> {
   }
   await expect.poll(() => page.evaluate(sight), { interval: 20, timeout: 10_000 }).not.toBe(before);
   const which = page.locator('[data-panel="which"] .wide');
-  if (await which.count()) await player.press(which.first());
+  if (!(await which.count())) return;
+  const asked = await page.evaluate(sight);
+  await player.press(which.first());
+  // The question goes at once; the move is made when the table has changed.
+  await expect.poll(async () => [before, asked].includes(await page.evaluate(sight)), { interval: 20, timeout: 10_000 }).toBe(false);
 }
 
 /** Play until the match is over; how many moves that took. */

@@ -46,7 +46,7 @@ describe('to the end', () => {
     }
     const sheet = player.page.locator('[data-panel="sheet"]');
     await sheet.locator('.proof .kept').waitFor();
-    expect(await sheet.locator('.verdict').innerText()).toContain('Победа: Вы');
+    expect(await sheet.locator('.verdict').innerText()).toBe('Вы выиграли.');
     await look(player, 'phone-sheet');
     await player.close();
     await player.open('m', 'menu');
@@ -54,9 +54,13 @@ describe('to the end', () => {
     const replay = player.page.locator('[data-panel="replay"]');
     await player.press(replay.locator('button.wide').first());
     await replay.locator('.column').first().waitFor();
-    // Every card is open: seven columns, a stock and a waste for each; then it is played by itself to the end.
-    expect(await replay.locator('.column .card:not(.back)').count()).toBe(56);
+    // Nobody has begun, and all cards lie face down; later what was turned up lies open, and only that. Then it is played
+    // by itself to the end.
+    const [open, down] = [replay.locator('.column .card:not(.back)'), replay.locator('.column .back')];
+    expect([await open.count(), await down.count()]).toEqual([0, 56]);
     await replay.locator('input[type="range"]').fill('40');
+    await open.first().waitFor();
+    expect(await down.count()).toBeGreaterThan(20);
     await look(player, 'phone-replay');
     await player.press(replay.locator('.icon').last());
     await player.press(replay.locator('.icon').last());
@@ -91,7 +95,7 @@ describe('to the end', () => {
     await keyboard.press('Enter');
     const sheet = player.page.locator('[data-panel="sheet"]');
     await sheet.locator('.verdict').waitFor();
-    expect(await sheet.locator('.verdict').innerText()).toContain('You have won');
+    expect(await sheet.locator('.verdict').innerText()).toBe('You won.');
     await look(player, 'desk-sheet');
     await keyboard.press('Escape');
     await keyboard.press('[');
@@ -239,6 +243,23 @@ test('in turn it is played on the same table: move by move, and what is forbidde
   await first.page.locator('.say:not(.mine)').waitFor();
   await second.page.keyboard.press('d');
   await lies(second, '7s', 'waste-1');
+  // What has happened can be looked at on a phone too, in words and on the table.
+  const back = first.page.getByText('Шаг назад');
+  await look(first, 'in-turn-phone');
+  await first.fits('in turn');
+  await first.press(back);
+  await first.page.getByText('К игре').waitFor();
+  await look(first, 'in-turn-back');
+  await first.fits('looking back');
+  await first.press(first.page.getByText('К игре'));
+  await back.waitFor();
+  for (const screen of [PHONE, SIDEWAYS]) {
+    await first.page.setViewportSize(screen);
+    await first.press(first.page.getByRole('button', { name: 'Ход игры' }));
+    await first.page.locator('[data-panel="log"]').getByText('пока ничего не сказано').waitFor();
+    await first.close();
+  }
+  await first.fits('in turn, sideways');
   await Promise.all([first.leave(), second.leave()]);
 });
 

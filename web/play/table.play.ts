@@ -158,11 +158,11 @@ describe('the call', () => {
   };
   test('when the points are there wins at once', async () => {
     const verdict = await called(CALL, { ...PHONE, lang: 'ru' }, (player) => player.press(player.page.getByRole('button', { name: 'Объявить' })));
-    expect(verdict).toMatch(/Вы выиграли.*Очки объявлены верно/s);
+    expect(verdict).toMatch(/Очки объявлены верно. Вы выиграли/);
   });
   test('too soon loses at once', async () => {
     const verdict = await called({ ...CALL, house: {} }, { ...DESK, lang: 'en' }, (player) => player.page.keyboard.press('c'));
-    expect(verdict).toMatch(/You have lost.*too (soon|early)/s);
+    expect(verdict).toMatch(/You called the points too early.* won/);
   });
 });
 
@@ -175,7 +175,7 @@ test('giving up asks first, and a second thought keeps the match', async () => {
     await player.press(player.page.locator('[data-row="resign"]'));
     await player.press(player.page.locator(`[data-panel="ask"] ${button}`));
   }
-  expect(await player.page.locator('[data-panel="sheet"] .verdict').innerText()).toContain('You have lost');
+  expect(await player.page.locator('[data-panel="sheet"] .verdict').innerText()).toContain('You gave up. Marina won');
   await player.leave();
 });
 
@@ -217,6 +217,37 @@ test('what is asked for while the server is dead is refused in sight, and can be
   const again = await player.choose(0);
   if (again) await player.press(again);
   await expect.poll(() => player.hand.count()).toBe(2);
+  await player.leave();
+});
+
+test('while the server is dead one notice says so, and whatever could not be shown comes when it lives again', async () => {
+  const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
+  const { page } = player;
+  await player.begin();
+  await player.turn();
+  const panel = page.locator('dialog[open]');
+  const open = async (row: string): Promise<void> => {
+    await player.open('m', 'menu');
+    await player.press(page.locator(`[data-row="${row}"]`));
+  };
+  await open('rules');
+  await panel.locator('h2').first().waitFor();
+  await player.close();
+  await server.kill();
+  await page.locator('.lost').waitFor();
+  for (const key of ['u', '[', 'u']) await page.keyboard.press(key);
+  await page.getByText('nothing was sent').waitFor();
+  // It stays while the page tries again and again.
+  for (const _ of [1, 2]) await page.waitForEvent('websocket');
+  await page.getByText('nothing was sent').waitFor();
+  expect(await page.getByText(/connection/i).filter({ visible: true }).count()).toBe(1);
+  await open('tables');
+  await panel.getByText('The table does not answer').waitFor();
+  await server.run();
+  await panel.getByText('You are here').waitFor();
+  expect(await panel.getByText('The table does not answer').count()).toBe(0);
+  await page.locator('.lost').waitFor({ state: 'detached' });
+  await player.close();
   await player.leave();
 });
 

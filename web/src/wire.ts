@@ -189,6 +189,8 @@ export interface Match {
   target: number | null;
   /** The number of the deal that runs or ran last, from 1. */
   deal: number;
+  /** What the players call it. */
+  part: "deal" | "pack";
   /** Points by side. */
   totals: readonly number[];
   /** Points of the finished deals, by side. */
@@ -694,6 +696,8 @@ export interface TableSummary {
   totals: readonly number[];
   /** Finished. */
   deals: number;
+  /** What the players call one. */
+  part: "deal" | "pack";
   over: boolean;
   /** Somebody was shown the game here. */
   lesson: boolean;
@@ -746,6 +750,8 @@ export interface Books {
   game: string;
   books: readonly Book[];
   bots: readonly BotKind[];
+  /** How they play. */
+  about_bots: string;
   /** Whether the game knows hints. */
   hints: boolean;
 }
@@ -854,6 +860,8 @@ export interface Replay {
   /** The number of the first of these, from 0. */
   first: number;
   steps: readonly ReplayStep[];
+  /** What the players call a deal. */
+  part: "deal" | "pack";
   /** The record ends in a deal whose cards are still hidden; it is left out. */
   running: boolean;
   totals: readonly number[];

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
@@ -20,14 +19,16 @@ from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 
+from .workers import BATCH, Processes, Workers
+
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of the mean that hold 95 %."""
 FIRST_LOOK: Final = 50
 """After so many deals it is looked for the first time whether a result is clear: fewer say little of the spread."""
 TIGHTEST: Final = 1000
 """The number of deals at which ``Duel.sure`` is as tight as it can be made."""
-BATCH: Final = 10
-"""So many deals are handed to a process at a time."""
+HERE: Final = Processes(2)
+"""Who plays where nobody else was named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,11 @@ class Duel:
     """How player A did against player B."""
 
     rounds: tuple[float, ...]
-    """By deal: A's points less B's (of several B, their mean), points a game, over all seatings of the deal."""
+    """By deal: how many points A did better than B (than the mean of several B), over all seatings of the deal."""
 
     @property
     def mean(self) -> float:
-        """Points a game of A over B."""
+        """The points a deal by which A is better: more of them, or fewer where few are good."""
         return fmean(self.rounds)
 
     @property
@@ -71,9 +72,6 @@ class Duel:
         low, high = self.sure
         return low > 0 or high < 0
 
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {CONFIDENCE * self.error:.3f} points a game over {len(self.rounds)} deals"
-
 
 def duel(
     game: str,
@@ -84,14 +82,14 @@ def duel(
     seed: int,
     *,
     seats: int = 2,
-    processes: int = 2,
+    workers: Workers = HERE,
     known: Sequence[float] = (),
     until_clear: bool = False,
     progress: Callable[[Duel], None] | None = None,
 ) -> Duel:
     """Play A against B by a book; each deal once with A on every side, B on all the others.
 
-    The same seed gives the same result, whatever the number of processes. ``known``: the rounds played before, to go on
+    The same seed gives the same result, wherever it is played. ``known``: the rounds played before, to go on
     from. ``until_clear``: stop as soon as it is clear who is better. ``progress`` hears of the score so far.
     """
     one = partial(_round, game, book.key, book.house_data, a, b, seed, seats)
@@ -99,7 +97,7 @@ def duel(
     so_far = Duel(tuple(rounds))
     if until_clear and so_far.clear:
         return so_far
-    for result in _mapped(one, range(len(rounds), deals), processes):
+    for result in workers.map(one, range(len(rounds), deals)):
         rounds.append(result)
         if len(rounds) % BATCH == 0:
             so_far = Duel(tuple(rounds))
@@ -110,22 +108,10 @@ def duel(
     return Duel(tuple(rounds))
 
 
-def _mapped(one: Callable[[int], float], deals: Sequence[int], processes: int) -> Iterator[float]:
-    if processes < 2:
-        yield from map(one, deals)
-        return
-    pool = ProcessPoolExecutor(processes)
-    try:
-        yield from pool.map(one, deals, chunksize=BATCH)
-    finally:
-        # Whoever has heard enough does not wait for what nobody will hear.
-        pool.shutdown(cancel_futures=True)
-
-
 def _round(
     game: str, key: str, house: Mapping[str, object], a: str, b: str, seed: int, seats: int, number: int
 ) -> float:
-    """One deal with A on every side in turn: A's mean lead in points."""
+    """One deal with A on every side in turn: by how many points A is better on the mean."""
     played = find_game(game)
     book = played.load_book(key, house)
     first, second = played.bots()[a], played.bots()[b]
@@ -135,7 +121,7 @@ def _round(
         table = [first if seat % sides == mine else second for seat in range(seats)]
         points = play_deal(played, book, table, f"{seed} {number}", number % seats)
         leads.append(points[mine] - fmean(points[:mine] + points[mine + 1 :]))
-    return fmean(leads)
+    return -fmean(leads) if book.low_wins else fmean(leads)
 
 
 def play_deal(

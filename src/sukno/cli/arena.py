@@ -16,15 +16,16 @@ from typing import Any, Final
 import click
 
 from sukno.bots.arena import CONFIDENCE, Duel, duel
+from sukno.bots.workers import Processes, Workers
 from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.words import Message, Words, message
+from sukno.words import Message, Words, figure, message
 from sukno.words.message import Value
 
-from . import duels, plot
+from . import duels, frame, plot
 from .duels import Pairing
-from .frame import Function, command, house_option, json_option, number
+from .frame import Function, command, house_option, json_option, meant, number
 
 SAVED_EVERY: Final = 2.0
 """Seconds between two savings of what has been played."""
@@ -35,13 +36,14 @@ def played_option(function: Function) -> Function:
     for option in (
         json_option,
         click.option("--until-clear", is_flag=True, help="cli-option-arena-until-clear"),
+        click.option("--ray", metavar="ADDRESS", help="cli-option-arena-ray"),
         click.option("--processes", metavar="N", callback=number, help="cli-option-arena-processes"),
         click.option("--seed", metavar="N", default="1", callback=number, help="cli-option-arena-seed"),
         click.option("--deals", metavar="N", default="1000", callback=number, help="cli-option-arena-deals"),
         click.option("--seats", metavar="N", callback=number, help="cli-option-arena-seats"),
         house_option,
         click.option("--book", metavar="BOOK", help="cli-option-arena-book"),
-        click.option("--game", default="casino", metavar="GAME", help="cli-option-arena-game"),
+        click.option("--game", default="casino", metavar="GAME", callback=frame.game, help="cli-option-arena-game"),
     ):
         function = option(function)
     return function
@@ -57,6 +59,8 @@ def arena(
     words: Words, a: str, b: str, out: str | None, picture: str | None, as_json: bool, until_clear: bool, **asked: Any
 ) -> int:
     """A against B."""
+    bots = find_game(asked["game"]).bots()
+    a, b = meant(a, bots), meant(b, bots)
     contest = Contest.of(**asked, players=(a, b), until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
@@ -83,7 +87,10 @@ def ladder(
 ) -> int:
     """All against all."""
     playing = find_game(asked["game"])
-    players = tuple(dict.fromkeys(bots or bots_at(playing, asked["seats"] or min(playing.seats))))
+    offered = bots_at(playing, asked["seats"] or min(playing.seats))
+    players = tuple(dict.fromkeys(meant(bot, playing.bots()) for bot in bots or offered))
+    if len(playing.bots()) == 1:
+        raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
         raise Mistake(message("cli-ladder-two"))
     contest = Contest.of(**asked, players=players, until_clear=until_clear, words=words)
@@ -94,11 +101,11 @@ def ladder(
         file = Path(out, f"{above}-{below}.json") if out else None
         _, results[above, below] = contest.play(above, below, file)
     if picture:
-        plot.ladder(Path(picture), players, results, words)
+        plot.ladder(Path(picture), players, results, contest.better, words)
     if as_json:
         click.echo(json.dumps([{"a": a, "b": b, **duels.figures(found)} for (a, b), found in results.items()]))
     else:
-        click.echo("\n".join(_table(players, results, words)))
+        click.echo("\n".join(_table(players, results, contest.better, words)))
     return 0
 
 
@@ -111,9 +118,14 @@ class Contest:
     seats: int
     seed: int
     deals: int
-    processes: int
+    workers: Workers
     until_clear: bool
     words: Words
+
+    @property
+    def better(self) -> str:
+        """See ``Pairing``."""
+        return "fewer" if self.book.low_wins else "more"
 
     @staticmethod
     def of(
@@ -125,13 +137,15 @@ class Contest:
         seed: int,
         deals: int,
         processes: int | None,
+        ray: str | None,
         players: Sequence[str],
         until_clear: bool,
         words: Words,
     ) -> Contest:
         """From the command line. Raises Mistake for what cannot be played."""
         playing = find_game(game)
-        rules = playing.load_book(book or playing.default_book, playing.prose.shelf.options.parse(house))
+        key = meant(book or playing.default_book, playing.books())
+        rules = playing.load_book(key, playing.prose.shelf.options.parse(house))
         seats = min(playing.seats) if seats is None else seats
         playing.check_seats(rules, seats)
         known = bots_at(playing, seats)
@@ -140,15 +154,17 @@ class Contest:
                 raise Mistake(message("cli-arena-bot", bot=player, seats=seats, bots=", ".join(known)))
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
-        cores = processes or os.cpu_count() or 1
-        return Contest(playing.key, rules, seats, seed, deals, cores, until_clear, words)
+        workers = click.get_current_context().with_resource(_working(processes, ray))
+        return Contest(playing.key, rules, seats, seed, deals, workers, until_clear, words)
 
     def play(self, a: str, b: str, file: Path | None) -> tuple[Pairing, Duel]:
         """A against B, or what is missing of it in the file, which is kept up to date on the way."""
-        pairing = Pairing(self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b)
+        pairing = Pairing(
+            self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b, self.better
+        )
         known = duels.read(file, pairing) if file else ()
         saved = monotonic()
-        with _bar(self.deals, self.words(message("cli-arena-bar", a=a, b=b))) as show:
+        with _bar(self.deals, pairing, self.words) as show:
 
             def progress(so_far: Duel) -> None:
                 nonlocal saved
@@ -160,7 +176,7 @@ class Contest:
             found = duel(
                 *(self.game, self.book, a, b, self.deals, self.seed),
                 seats=self.seats,
-                processes=self.processes,
+                workers=self.workers,
                 known=known,
                 until_clear=self.until_clear,
                 progress=progress,
@@ -171,14 +187,30 @@ class Contest:
 
 
 @contextmanager
-def _bar(deals: int, label: str) -> Iterator[Callable[[Duel], None]]:
+def _working(processes: int | None, ray: str | None) -> Iterator[Workers]:
+    """Who plays: the cores of this machine, or those of a cluster, which is let go at the end."""
+    if ray is None:
+        yield Processes(processes or os.cpu_count() or 1)
+        return
+    if processes is not None:
+        raise Mistake(message("cli-ray-alone"))
+    from sukno.research.cluster import Cluster
+
+    with Cluster(ray) as cluster:
+        yield cluster
+
+
+@contextmanager
+def _bar(deals: int, pairing: Pairing, words: Words) -> Iterator[Callable[[Duel], None]]:
     """A bar on the standard error, where somebody looks at it; what is yielded moves it on."""
-    lead = ""
+    lead, label = "", words(message("cli-arena-bar", a=pairing.a, b=pairing.b))
     with click.progressbar(range(deals), label=label, file=sys.stderr, item_show_func=lambda _: lead) as bar:
 
         def show(so_far: Duel) -> None:
             nonlocal lead
-            lead = str(so_far)
+            ahead, _ = _ahead(pairing, so_far)
+            figures = {"lead": figure(abs(so_far.mean), ".3f"), "error": figure(CONFIDENCE * so_far.error, ".3f")}
+            lead = words(message("cli-arena-so-far", ahead=ahead, **figures))
             bar.update(len(so_far.rounds) - bar.pos)
 
         yield show
@@ -187,17 +219,29 @@ def _bar(deals: int, label: str) -> Iterator[Callable[[Duel], None]]:
 # In words
 
 
+def _ahead(pairing: Pairing, found: Duel) -> tuple[str, str]:
+    """Who is ahead, and who is not."""
+    return (pairing.a, pairing.b) if found.mean >= 0 else (pairing.b, pairing.a)
+
+
 def _told(pairing: Pairing, found: Duel, words: Words) -> str:
-    """The result of a duel."""
-    low, high = found.sure if found.clear else found.interval
+    """The result of a duel: who is better, by how much, and how sure that is."""
+    if found.mean == 0:
+        result = message("cli-arena-level", a=pairing.a, b=pairing.b, deals=len(found.rounds))
+        return f"{words(result)}\n{words(_setting(pairing))}"
+    interval = found.sure if found.clear else found.interval
+    low, high = interval if found.mean > 0 else (-interval[1], -interval[0])
+    ahead, behind = _ahead(pairing, found)
     result = message(
-        "cli-arena-clear" if found.clear else "cli-arena-result",
-        a=pairing.a,
-        b=pairing.b,
+        "cli-arena-result",
+        ahead=ahead,
+        behind=behind,
+        sure="clear" if found.clear else "yes" if low > 0 else "no",
+        better=pairing.better,
         deals=len(found.rounds),
-        lead=_figure(found.mean),
-        low=_figure(low),
-        high=_figure(high),
+        lead=figure(abs(found.mean), ".3f"),
+        low=figure(low, ".3f"),
+        high=figure(high, ".3f"),
     )
     return f"{words(result)}\n{words(_setting(pairing))}"
 
@@ -210,22 +254,21 @@ def _setting(pairing: Pairing) -> Message:
     return message("cli-arena-setting-house", house=house, **where)
 
 
-def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], words: Words) -> Iterator[str]:
+def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], better: str, words: Words) -> Iterator[str]:
     """A table in Markdown, the strongest first: the lead of each over those before it in the list."""
     rows = [[words(message("cli-ladder-corner")), *players[:-1]]]
     for place, above in reversed(list(enumerate(players))):
         beaten = [results[above, below] for below in players[:place]]
-        cells = [f"{_figure(one.mean)} ± {CONFIDENCE * one.error:.3f} ({len(one.rounds)})" for one in beaten]
+        cells = [
+            f"{figure(one.mean, '+.3f')} ± {figure(CONFIDENCE * one.error, '.3f')} ({len(one.rounds)})"
+            for one in beaten
+        ]
         rows.append([above, *cells, *[""] * (len(players) - 1 - len(cells))])
     rows.pop()
     wide = [max(len(row[column]) for row in rows) for column in range(len(players))]
-    yield words(message("cli-ladder-about"))
+    yield words(message("cli-ladder-about", better=better))
     yield ""
     for line, row in enumerate(rows):
         yield "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)) + " |"
         if line == 0:
             yield "|" + "|".join("-" * (width + 2) for width in wide) + "|"
-
-
-def _figure(points: float) -> str:
-    return f"{points:+.3f}".replace("-", "−")

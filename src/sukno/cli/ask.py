@@ -93,8 +93,11 @@ def hint(words: Words, position: str, nudge: bool, seed: int, house: tuple[str, 
 
 
 def _read(source: str, where: str) -> dict[str, object]:
-    """A position or a score file. Raises Mistake where it is of another game, before its house rules are looked at."""
+    """A position or a score file. Raises Mistake where it is of another game, before its house rules are looked at, and
+    where it is a whole record."""
     data = read_mapping(source)
+    if "format" in data:
+        raise Mistake(message("cli-is-record"))
     of_casino(data, where)
     return data
 

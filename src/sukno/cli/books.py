@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, Final
 
 import click
 
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
-from sukno.core.registry import find_game, is_game
+from sukno.core.registry import find_game, game_keys, is_game
 from sukno.words import Words, message
 
-from .frame import command, house_option, json_option, missing, number
+from .frame import command, game_meant, house_option, json_option, meant, missing, number
 
 WIDEST: Final = 100
 """Longer lines are hard to read however wide the terminal is."""
@@ -67,12 +69,25 @@ def rules(words: Words, names: tuple[str, ...], seats: int | None, house: tuple[
 
 
 def _of_game(names: tuple[str, ...], most: int, where: str) -> tuple[Prose, tuple[str, ...]]:
-    """The game that the first name is, else Casino, and the names that follow it."""
-    named = bool(names) and is_game(names[0])
+    """The game that the first name is, else Casino, and the books that follow it."""
+    named = bool(names) and is_game(game_meant(names[0]))
     rest = names[1:] if named else names
     if len(rest) > most:
         raise Mistake(message("cli-extra-argument", given=" ".join(rest[most:]), command=where))
-    return find_game(names[0] if named else "casino").prose, rest
+    prose = find_game(game_meant(names[0]) if named else "casino").prose
+    books = tuple(meant(name, prose.shelf.books) for name in rest)
+    if not named and books and books[0] not in prose.shelf.books:
+        raise _neither(books[0], prose.shelf.books)
+    return prose, books
+
+
+def _neither(given: str, books: Sequence[str]) -> Mistake:
+    """The complaint of a name that neither a game nor a book of Casino has."""
+    if close := get_close_matches(given.lower().replace("-", "_"), game_keys(), 1, 0.6) or get_close_matches(
+        given.lower(), books, 1, 0.6
+    ):
+        return Mistake(message("cli-game-or-book-close", given=given, close=close[0]))
+    return Mistake(message("cli-no-game-or-book", given=given, games=", ".join(game_keys()), books=", ".join(books)))
 
 
 def width() -> int | None:

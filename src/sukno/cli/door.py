@@ -86,12 +86,12 @@ def _sitting(store: Store, words: Words, resume: str | None, new: NewTable | Non
         return Sitting.open(store, new, here=False)
     if resume is not None:
         return Sitting.resume(store, resume, here=False)
-    sitting, damaged = go_on(store, here=False)
-    for what in damaged:
+    left = go_on(store, here=False)
+    for what in left.damaged:
         click.echo(words("plain-damaged", what=what))
-    if sitting is None and store.tables():
+    if left.sitting is None and store.tables():
         return Sitting.open(store, read_last(store).with_bots())
-    return sitting
+    return left.sitting
 
 
 def _place(store: Store, sitting: Sitting | None, lang: Lang | None) -> str:

@@ -27,6 +27,8 @@ class Pairing:
     seed: int
     a: str
     b: str
+    better: str = "more"
+    """Which points make the lead: ``more`` of them, or ``fewer`` where few are good."""
 
 
 def figures(found: Duel) -> dict[str, Any]:
@@ -50,7 +52,9 @@ def read(path: Path, pairing: Pairing) -> tuple[float, ...]:
     """The rounds that were played before; none where there is no such file. Raises Mistake where it is another duel."""
     try:
         data = json.loads(path.read_text("utf-8"))
-        same = data["format"] == _FORMAT and {name: data[name] for name in asdict(pairing)} == asdict(pairing)
+        # Once all leads were counted in more points, and the file did not say so.
+        kept = {"better": "more", **data}
+        same = kept["format"] == _FORMAT and {name: kept[name] for name in asdict(pairing)} == asdict(pairing)
         rounds = tuple(map(float, data["rounds"]))
     except FileNotFoundError:
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, ClassVar, Final, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, TypeVar
 import click
 
 from sukno.core.refusal import Mistake
+from sukno.core.registry import game_keys
 from sukno.words import LANGS, Words, message
 
 LANG_GIVEN: Final = "sukno.lang"
@@ -56,7 +57,7 @@ class Command(click.Command):
                 formatter.write_text(paragraph)
         self.sections(words, formatter)
         rows = [
-            (", ".join([*param.opts, *param.secondary_opts]) + _metavar(param), words(param.help or ""))
+            (", ".join([*param.opts, *param.secondary_opts]) + _metavar(param), words(param.help or "", **_games()))
             for param in self.params
             if isinstance(param, click.Option)
         ]
@@ -71,7 +72,7 @@ class Command(click.Command):
         """What the help text explains before the options."""
         if self.arguments:
             with formatter.section(words("cli-help-section-arguments")):
-                formatter.write_dl([(name, words(id)) for name, id in self.arguments.items()])
+                formatter.write_dl([(name, words(id, **_games())) for name, id in self.arguments.items()])
 
 
 class Group(Command, click.Group):
@@ -129,12 +130,29 @@ class Group(Command, click.Group):
             formatter.write_dl([(name, words(id)) for name, (_, id) in self.COMMANDS.items()])
 
 
+def meant(name: str, known: Iterable[str]) -> str:
+    """That of the known names which is meant, in whatever case it is written; of no known one as it is."""
+    names = list(known)
+    return name if name in names else next((one for one in names if one.lower() == name.lower()), name)
+
+
+def game_meant(name: str) -> str:
+    """The key of a game, in whatever case it is written."""
+    return meant(name.replace("-", "_"), game_keys())
+
+
+def game(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:  # noqa: ARG001
+    """The callback of an argument or option that is a game's key; a game that is not there stays as it is written."""
+    return None if value is None else game_meant(value)
+
+
 def number(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:  # noqa: ARG001
     """The callback of an option that is a whole number."""
     if value is None:
         return None
     if not (value.isascii() and value.isdigit()) or len(value) > 9:
-        raise Mistake(message("cli-number", option=param.opts[0], given=value))
+        below = value.startswith("-") and value[1:].isdecimal()
+        raise Mistake(message("cli-number-below" if below else "cli-number", option=param.opts[0], given=value))
     return int(value)
 
 
@@ -156,6 +174,11 @@ def house_option(function: Function) -> Function:
 def json_option(function: Function) -> Function:
     """``--json``."""
     return click.option("--json", "as_json", is_flag=True, help="cli-option-json")(function)
+
+
+def _games() -> dict[str, str]:
+    """What the help of an argument or option may speak of."""
+    return {"games": ", ".join(game_keys())}
 
 
 def _common() -> list[click.Parameter]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from sukno.core.refusal import Mistake
-from sukno.words import Words, message
+from sukno.words import Message, Words, message
 
 if TYPE_CHECKING:
     from sukno.store import Store
@@ -21,15 +21,28 @@ def at_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def play(store: Store, words: Words, resume: str | None, new: NewTable | None, *, lines: bool) -> int:
-    """Play on the full screen or in lines until the player leaves; the exit code. Raises Mistake."""
+def play(
+    store: Store,
+    words: Words,
+    resume: str | None,
+    new: NewTable | None,
+    *,
+    lines: bool,
+    told: Message | None = None,
+) -> int:
+    """Play on the full screen or in lines until the player leaves; the exit code. Raises Mistake.
+
+    ``told``: what is to be said first.
+    """
     if not lines:
         _check_terminal()
         from sukno.terminal.app import run
 
-        return run(store, words, resume, new)
+        return run(store, words, resume, new, told=told)
     from sukno.terminal import plain
 
+    if told is not None:
+        click.echo(words(told))
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return plain.run(store, words, resume, new, sys.stdin, sys.stdout)

@@ -11,10 +11,10 @@ import click
 from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.words import Lang, Words, message
+from sukno.words import Lang, Message, Words, message
 
-from . import door, here
-from .frame import LANG_GIVEN, command, house_option, number
+from . import door, frame, here
+from .frame import LANG_GIVEN, command, house_option, meant, number
 
 if TYPE_CHECKING:
     from sukno.store import Store
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @command("cli-play", game="cli-argument-game-played")
-@click.argument("game", required=False)
+@click.argument("game", required=False, callback=frame.game)
 @click.option("--book", metavar="BOOK", help="cli-option-book")
 @house_option
 @click.option("--seats", callback=number, metavar="N", help="cli-option-seats")
@@ -56,14 +56,23 @@ def play(
     plain: bool,
 ) -> int:
     """Play, or list the saved games."""
-    wanted = game is not None or book is not None or bool(house) or seats is not None or bool(bots) or fresh
+    choices = {
+        "--new": fresh,
+        "--book": book is not None,
+        "--house": house,
+        "--seats": seats is not None,
+        "--bot": bots,
+    }
+    chosen = [option for option, given in choices.items() if given]
+    wanted = [*chosen, *([] if game is None else [game])]
     if wanted and resume is not None:
-        raise Mistake(message("cli-either-or", one="--resume", other="--new"))
+        raise Mistake(message("cli-either-or", one="--resume", other=wanted[0]))
     if terminal and plain:
         raise Mistake(message("cli-either-or", one="--terminal", other="--plain"))
-    if join is not None and (wanted or resume is not None or plain):
-        other = "--plain" if plain else "--new" if wanted else "--resume"
-        raise Mistake(message("cli-either-or", one="--join", other=other))
+    if join is not None and plain:
+        raise Mistake(message("cli-join-lines"))
+    if join is not None and (wanted or resume is not None):
+        raise Mistake(message("cli-either-or", one="--join", other=wanted[0] if wanted else "--resume"))
     if name is not None and join is None:
         raise Mistake(message("cli-only-with", one="--name", other="--join"))
     # From here on the database is needed, and with it half a second.
@@ -81,6 +90,10 @@ def play(
         if join is not None:
             return here.join(store, words, join, name or "")
         local = terminal or plain
+        told = None
+        if game is not None and not chosen and (left := _left(store, words, game, here=local, at_once=not plain)):
+            resume, wanted = left, []
+            told = _goes_on(game, on_screen=terminal)
         new = _new_table(store, game, book, house, seats, bots) if wanted else None
         if new is not None and local:
             if FRIEND in bots:
@@ -90,9 +103,31 @@ def play(
             # Whatever is wrong with it is said before anything else is.
             Sitting.resume(store, resume, here=local)
         if local:
-            return here.play(store, words, resume, new, lines=plain)
+            return here.play(store, words, resume, new, lines=plain, told=told)
+        if told is not None:
+            click.echo(words(told))
         given: Lang | None = context.meta.get(LANG_GIVEN)
         return door.play(store, words, resume, new, given, browse=not no_open)
+
+
+def _left(store: Store, words: Words, game: str, *, here: bool, at_once: bool) -> str | None:
+    """The table of a game at which the player left it unfinished; None: there is none. See ``go_on``."""
+    from sukno.terminal.sitting import go_on
+
+    left = go_on(store, here=here, at_once=at_once, game=find_game(game).key)
+    for what in left.damaged:
+        click.echo(words("plain-damaged", what=what))
+    for what in left.elsewhere:
+        click.echo(words("plain-elsewhere", what=what))
+    return None if left.sitting is None else left.sitting.id
+
+
+def _goes_on(game: str, *, on_screen: bool) -> Message:
+    """That no new table was opened, and how one is."""
+    if on_screen:
+        return message("terminal-goes-on")
+    playing = find_game(game)
+    return message("play-goes-on", name=playing.prose.called, game=playing.key)
 
 
 def _list(store: Store, words: Words, as_json: bool) -> None:
@@ -117,7 +152,7 @@ def _new_table(
     from sukno.store.newtable import FRIEND, can_play, fitting, read_last
 
     last = read_last(store) if game is None else read_last(store, find_game(game).key)
-    if book is not None and book != last.book:
+    if book is not None and (book := meant(book, find_game(last.game).books())) != last.book:
         last = replace(last, book=book, house={})
     if house:
         last = replace(last, house=find_game(last.game).prose.shelf.options.parse(house))
@@ -134,6 +169,7 @@ def _new_table(
     if len(bots) not in (0, 1, others):
         raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
     known = (*bots_at(playing, seats), FRIEND)
+    bots = tuple(meant(bot, known) for bot in bots)
     for bot in bots:
         if bot not in known:
             raise Mistake(message("bot-unknown", bot=bot, bots=", ".join(known)))

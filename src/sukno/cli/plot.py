@@ -43,12 +43,14 @@ def duel(path: Path, pairing: Pairing, found: Duel, words: Words) -> None:
     settled = slice(min(20, len(means) - 1), None)
     axes.set_ylim(min(0.0, *below[settled]), max(0.0, *above[settled]))
     axes.set_xlabel(words(message("cli-plot-deals")))
-    axes.set_ylabel(words(message("cli-plot-lead", a=pairing.a, b=pairing.b)))
+    axes.set_ylabel(words(message("cli-plot-lead", a=pairing.a, b=pairing.b, better=pairing.better)))
     _save(figure, path)
 
 
-def ladder(path: Path, players: Sequence[str], results: Mapping[tuple[str, str], Duel], words: Words) -> None:
-    """Each against the one below it, with the 95 % interval, the weakest lowest."""
+def ladder(
+    path: Path, players: Sequence[str], results: Mapping[tuple[str, str], Duel], better: str, words: Words
+) -> None:
+    """Each against the one below it, with the 95 % interval, the weakest lowest. ``better``: see ``Pairing``."""
     figure, axes = _figure((7, 1 + 0.6 * len(players)))
     for rung, (below, above) in enumerate(pairwise(players)):
         found = results[above, below]
@@ -56,7 +58,7 @@ def ladder(path: Path, players: Sequence[str], results: Mapping[tuple[str, str],
     labels = [words(message("cli-plot-rung", above=above, below=below)) for below, above in pairwise(players)]
     axes.set_yticks(range(len(labels)), labels)
     axes.axvline(0, color="black", linewidth=0.8)
-    axes.set_xlabel(words(message("cli-plot-points")))
+    axes.set_xlabel(words(message("cli-plot-points", better=better)))
     _save(figure, path)
 
 

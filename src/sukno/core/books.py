@@ -55,6 +55,11 @@ class RuleBook(Generic[RulesT]):
         """Whether somebody deals, for which they cut; a game in which nobody does says no."""
         return True
 
+    @property
+    def low_wins(self) -> bool:
+        """Whether few points are good; a game in which they are says so."""
+        return False
+
     def changed(self, name: str) -> bool:
         """Whether the house changed this option."""
         return any(name == changed for changed, _ in self.house)

@@ -111,7 +111,9 @@ class ComposedGame(Generic[BookT, StateT, ViewT, MoveT, MatchT]):
     sample: Callable[[ViewT, Random], StateT]
     parse: Callable[[ViewT, str], MoveT]
     write: Callable[[ViewT, MoveT], str]
-    undoable: Callable[[ViewT], int]
+    take_back: Callable[[ViewT], int] | None = None
+    """``undoable``; None: nothing is ever taken back."""
+    plays_cards: bool = True
     dealt_to: Callable[[ViewT], tuple[Seat | None, ...]]
     score: Callable[[StateT], Scored]
     """A finished deal as the match keeps it."""
@@ -176,6 +178,15 @@ class ComposedGame(Generic[BookT, StateT, ViewT, MoveT, MatchT]):
         if any(sorted(islice(cards, len(one))) != list(one) for one in packs) or next(cards, None) is not None:
             raise Mistake(message("deal-pack-wrong", packs=len(packs), cards=len(packs[0])))
         return self.deal(book, seats, dealer, pack, before)
+
+    @property
+    def undoes(self) -> bool:
+        """Whether a move can ever be taken back."""
+        return self.take_back is not None
+
+    def undoable(self, view: ViewT) -> int:
+        """How many of the last moves may be taken back."""
+        return 0 if self.take_back is None else self.take_back(view)
 
     def draw(self, view: ViewT, rng: Random) -> MoveT:
         """A random legal move."""

@@ -54,6 +54,11 @@ class Book(Protocol):
         """Whether somebody deals, for which they cut."""
         ...
 
+    @property
+    def low_wins(self) -> bool:
+        """Whether few points are good: the side with the fewest is ahead."""
+        ...
+
 
 class Match(Protocol):
     """A match so far; it holds nothing that is hidden."""
@@ -203,6 +208,11 @@ class Game(Protocol[StateT, ViewT, MoveT]):
 
     def outcome(self, state: StateT) -> tuple[int, ...]:
         """Points by side of a deal that is over."""
+        ...
+
+    @property
+    def undoes(self) -> bool:
+        """Whether a move can ever be taken back."""
         ...
 
     def undoable(self, view: ViewT) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from .game import Book
 from .seats import Seat, Side
 
 
@@ -19,13 +20,13 @@ class Scored(Protocol):
         ...
 
 
-BookT = TypeVar("BookT")
+BookT = TypeVar("BookT", bound=Book)
 DealT = TypeVar("DealT", bound=Scored)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch(ABC, Generic[BookT, DealT]):
-    """A match so far. A game says when it is ``complete``, and where not the most points win, who is ``leader``."""
+    """A match so far. A game says when it is ``complete``, and its book whether few points are good."""
 
     book: BookT
     seats: int
@@ -62,7 +63,7 @@ class PlayedMatch(ABC, Generic[BookT, DealT]):
 
     @property
     def leader(self) -> Side | None:
-        """The side with the most points; None where several share them."""
+        """The side with the best points; None where several share them."""
         return self._first(range(len(self.sides)))
 
     @property
@@ -81,7 +82,8 @@ class PlayedMatch(ABC, Generic[BookT, DealT]):
         return self.leader if self.complete else None
 
     def _first(self, sides: Sequence[Side]) -> Side | None:
-        """That of the sides with the most points; None where several share them."""
-        best = max(self.totals[side] for side in sides)
+        """That of the sides with the best points; None where several share them."""
+        better = min if self.book.low_wins else max
+        best = better(self.totals[side] for side in sides)
         leaders = [side for side in sides if self.totals[side] == best]
         return leaders[0] if len(leaders) == 1 else None

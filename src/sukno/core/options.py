@@ -183,11 +183,15 @@ class Options(Mapping[str, Option]):
         return len(self._options)
 
     def find(self, name: str) -> Option:
-        """The option of this name. Raises Mistake, with the name that may have been meant, where there is none."""
-        if name in self._options:
-            return self._options[name]
+        """The option of this name, in whatever case it is written.
+
+        Raises Mistake, with the name that may have been meant, where there is none.
+        """
+        plain = name.lower().replace("-", "_")
+        if plain in self._options:
+            return self._options[plain]
         possible = ", ".join(self._options)
-        if close := get_close_matches(name.lower().replace("-", "_"), self._options, 1, 0.6):
+        if close := get_close_matches(plain, self._options, 1, 0.6):
             raise Mistake(message("options-unknown-close", option=name, possible=possible, close=close[0]))
         raise Mistake(message("options-unknown", option=name, possible=possible))
 

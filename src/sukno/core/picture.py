@@ -123,9 +123,24 @@ class Sheet:
     note: Message | None = None
     """How the deal ended, where that is not plain (blocked, nobody won)."""
 
+    @property
+    def sums_up(self) -> bool:
+        """Whether the points are more than one row says already."""
+        return sum(row.counted for row in self.rows) != 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there were points before: else the match stands as the deal ended."""
+        return any(self.before)
+
 
 class PicturedGame(Game[StateT, ViewT, MoveT], Protocol[StateT, ViewT, MoveT]):
     """A game that describes its table, so that every screen can play it."""
+
+    @property
+    def plays_cards(self) -> bool:
+        """Whether moves play cards that the player sees; else there are only buttons."""
+        ...
 
     def picture(self, view: ViewT) -> Picture:
         """The table. What a move has ended (a trick, a showdown) stays in it until the next move, to be seen."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sukno.cards import Card, Suit
 from sukno.words import Message, Words, message
@@ -20,7 +20,7 @@ from .options import Option, Plain, Single, write_single
 from .refusal import Citation
 
 IDLE: Final = "idle"
-"""The section of options that have no effect at the table."""
+"""The section of what the house changed though it has no effect at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,15 @@ class Prose:
         variant: Callable[[Any, str], str | None] = _no_variant,
         more: Callable[[Any, str, tuple[int, ...]], Iterable[Message]] = _nothing_more,
         of_table: Sequence[str] = (),
+        part: Literal["deal", "pack"] = "deal",
     ) -> None:
         """*game*: its key. *sections*: the options and fixed rules of each, in order; *players*: who can play.
 
         *matters* says (of rules and numbers of players) when a point has an effect, always where nothing stands.
         *context* is what every text may speak of besides its own value, *variant* the id of a fixed rule's text where
         these rules have another than usual, *more* what follows from the others at the end of a section. *of_table*:
-        options chosen with the table and not among a house's rules.
+        options chosen with the table and not among a house's rules. *part*: what is scored at once, to the players: a
+        deal, or a whole pack of many small ones.
         """
         self.shelf: Final = shelf
         self.stem: Final = game.replace("_", "-")
@@ -86,6 +88,7 @@ class Prose:
         self._variant = variant
         self._more = more
         self._of_table = of_table
+        self.part: Final = part
 
     @property
     def called(self) -> Message:
@@ -96,6 +99,11 @@ class Prose:
     def about(self) -> Message:
         """What the game is, in one line."""
         return message(f"{self.stem}-about")
+
+    @property
+    def bots(self) -> Message:
+        """How its bots play."""
+        return message(f"{self.stem}-bots")
 
     # Points
 
@@ -126,10 +134,11 @@ class Prose:
             for text in self._more(book, section, who):
                 yield Point(section, "", text, None)
         for name, known in self.shelf.options.items():
-            if not self.matters(book.rules, name, who):
+            # What nobody chose and cannot come up is no rule of the table.
+            if book.changed(name) and not self.matters(book.rules, name, who):
                 value = getattr(book.rules, name)
                 text = message("rules-idle", option=self.title(name), value=self.value_message(name, value))
-                yield Point(IDLE, name, text, book.sources[name], known.plain(value), book.changed(name))
+                yield Point(IDLE, name, text, book.sources[name], known.plain(value), changed=True)
 
     def _point(self, book: RuleBook[Any], section: str, name: str, who: tuple[int, ...]) -> Iterator[Point]:
         """One point; two where the value differs between two seats and more, and both may sit here."""

@@ -55,6 +55,7 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
             )
             for bot in played.bots()
         ),
+        about_bots=words(played.prose.bots),
         hints=isinstance(played, Adviser),
     )
 

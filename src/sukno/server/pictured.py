@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NoReturn
 
@@ -62,6 +63,7 @@ class Pictured:
             goal=said(self._game.standing(match)),
             target=None,
             deal=deal,
+            part=self._game.prose.part,
             totals=tuple(match.totals),
             deals=tuple(past.points for past in match.deals),
             over=match.over,
@@ -81,18 +83,25 @@ class Pictured:
         raise Mistake(message("server-selection"))
 
     def replayed(self, told: Sequence[Step], dealer: Seat | None, seats: int) -> list[rest.ReplayStep]:  # noqa: ARG002
-        """Every card face up."""
+        """Every hand open; what lay face down for all of them lies face down."""
         steps: list[rest.ReplayStep] = []
         known: tuple[wire.Told, ...] = ()
         for step in told:
             call = (step.seat, step.move) if step.move in CALLS and step.seat is not None else None
             to_act = frozenset[Seat]() if call else self._game.to_act(step.state)
-            whole = _picture(self._game.reveal(step.state), Moment(None, dealer, to_act, call), ())
+            whole = _picture(self._as_it_lay(step.state), Moment(None, dealer, to_act, call), ())
             fresh = news(known, whole.talk)
             known = whole.talk
             talk = whole.talk[len(whole.talk) - fresh :]
             steps.append(rest.ReplayStep(step.deal + 1, _with_talk(whole, talk), ()))
         return steps
+
+    def _as_it_lay(self, state: Any) -> core.Picture:
+        """All hands, and all else as everybody saw it."""
+        lying = {place.key: place for place in self._game.picture(self._game.view(state, None)).places}
+        whole = self._game.reveal(state)
+        places = (place if place.shape is core.Shape.HAND else lying.get(place.key, place) for place in whole.places)
+        return replace(whole, places=tuple(places))
 
 
 def _talk(picture: core.Picture, moment: Moment) -> tuple[wire.Told, ...]:

@@ -75,6 +75,7 @@ def replayed(text: str, first: int = 0) -> rest.Replay:
         count=sum(len(deal.play) + 1 for deal in record.deals if not deal.running),
         first=first,
         steps=tuple(steps[1:] if first else steps),
+        part=game.prose.part,
         running=bool(record.deals and record.deals[-1].running),
         totals=tuple(match.totals) if match else (),
         verdict=shown.standing(match, match.finished, side_names(players, mine, sides)).verdict if match else None,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sukno.games.casino import talk
 from sukno.games.casino.match import DealScore, Match
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.rules import Rules
 from sukno.wire import scene as wire
 from sukno.words import Message, message
@@ -62,6 +63,7 @@ def standing(match: Match, deal: int, names: Sequence[Message | str]) -> wire.Ma
         goal=said(_goal(match.target)),
         target=match.target,
         deal=deal,
+        part=PROSE.part,
         totals=match.totals,
         deals=tuple(past.points for past in match.deals),
         over=match.over,

@@ -113,6 +113,7 @@ def _summary(table: SavedTable, seat: Seat, token: str) -> rest.TableSummary | N
         updated=round(table.updated.timestamp() * 1000),
         totals=summary.totals,
         deals=summary.deals,
+        part=find_game(summary.game).prose.part,
         over=summary.over,
         lesson=summary.lesson,
         guest=seat in summary.friends,

@@ -22,13 +22,13 @@ def keep_left(store: Store, table_id: str) -> None:
         store.set_setting(LEFT, msgspec.json.encode(table_id).decode())
 
 
-def unfinished(store: Store) -> Iterator[str]:
-    """The tables that are not over, the one left last first."""
+def unfinished(store: Store, game: str | None = None) -> Iterator[str]:
+    """The tables that are not over, of all games or of one, the one left last first."""
     left = _left(store)
     tables = sorted(store.tables(), key=lambda table: table.id != left)  # else the one played last first
     for table in tables:
         summary = summary_of(table.summary)
-        if not table.closed and summary is not None:
+        if not table.closed and summary is not None and game in (None, summary.game):
             yield table.id
 
 

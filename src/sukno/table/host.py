@@ -127,6 +127,12 @@ class Host:
     def undo(self, seat: Seat, version: int | None = None) -> None:
         """Take back the seat's last move with the replies to it. Raises Mistake where that cannot be done."""
         self._fresh(version)
+        if self.table.over:
+            raise Mistake(message("match-is-over"))
+        if self.table.deal_over:
+            raise Mistake(message("deal-is-over"))
+        if not self.table.game.undoes:
+            raise Mistake(message("undo-never"))
         moves = self.table.undoable(seat)
         if not moves:
             raise Mistake(message("undo-impossible"))

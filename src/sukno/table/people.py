@@ -118,8 +118,3 @@ def own_seat(players: Sequence[Player]) -> Seat | None:
 def bot_name(bot: str) -> Message | str:
     """A bot's strength; its own name where the catalogue has none."""
     return message(_BOTS[bot]) if bot in _BOTS else bot
-
-
-def ladder(bots: Container[str]) -> str:
-    """How much of Casino's ladder these bots are, for the words about it: ``whole``, ``most`` or ``short``."""
-    return "whole" if "seasoned" in bots else "most" if "farsighted" in bots else "short"

@@ -367,6 +367,11 @@ class Table:
             return self.to_act
         return self.game.to_act(running.states[max(0, len(running.states) - 1 - back)])
 
+    @property
+    def together(self) -> bool:
+        """Whether all who are to move now were so before the last move: they move together, and nobody waits for it."""
+        return bool(self.to_act) and self.to_act < self.acted_earlier(1)
+
     def record(self, seat: Seat | None) -> Record:
         """The match as a record; in a deal that still runs only what the seat knows of the pack is written."""
         deals = tuple(self._deal_record(deal, seat, last=deal is self.running) for deal in self.deals)

@@ -63,12 +63,14 @@ class SuknoApp(App[None]):
         resume: str | None = None,
         new: NewTable | None = None,
         *,
+        told: Message | None = None,
         joined: Joined | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         """``resume``: the id of a saved table; ``new``: a table to open; ``joined``: a seat at a table of a server.
 
-        Without any of them the unfinished game goes on. ``sleep``: how what goes on by itself lets time pass.
+        Without any of them the unfinished game goes on. ``told``: what is to be said at the table first. ``sleep``: how
+        what goes on by itself lets time pass.
         """
         super().__init__()
         self.sleep = sleep
@@ -77,8 +79,9 @@ class SuknoApp(App[None]):
         self.words = self.settings.on_deck(words)
         self._resume = resume
         self._new = new
+        self._told = told
         self._joined = joined
-        self._damaged: list[Message] = []
+        self._damaged: tuple[Message, ...] = ()
 
     def on_mount(self) -> None:
         """Sit down."""
@@ -95,8 +98,9 @@ class SuknoApp(App[None]):
             return Sitting.open(self.store, self._new)
         if self._resume is not None:
             return Sitting.resume(self.store, self._resume)
-        sitting, self._damaged = go_on(self.store)
-        return sitting or Sitting.open(self.store, read_last(self.store).with_bots())
+        left = go_on(self.store)
+        self._damaged = left.damaged
+        return left.sitting or Sitting.open(self.store, read_last(self.store).with_bots())
 
     def sit(self, sitting: Callable[[], Sitting]) -> bool:
         """Sit down at a table, away from the one before. Where that cannot be done, say why and ask for another."""
@@ -105,7 +109,8 @@ class SuknoApp(App[None]):
         except Mistake as mistake:
             self.say(self.words("terminal-no-table"), mistake.message, self._after_trouble)
             return False
-        self._sit_at(HomeTable(table))
+        self._sit_at(HomeTable(table, self._told))
+        self._told = None
         return True
 
     def sit_away(self, joined: Joined) -> None:
@@ -212,12 +217,21 @@ class SuknoApp(App[None]):
                 screen.update()
 
 
-def run(store: Store, words: Words, resume: str | None, new: NewTable | None, *, joined: Joined | None = None) -> int:
+def run(
+    store: Store,
+    words: Words,
+    resume: str | None,
+    new: NewTable | None,
+    *,
+    told: Message | None = None,
+    joined: Joined | None = None,
+) -> int:
     """Play in this terminal until the player leaves; the exit code.
 
     ``resume``: the id of a saved table; ``new``: a table to open at once; ``joined``: a seat at a table of a server.
     Without any of them the unfinished game goes on, and where there is none a table is opened as the last one was.
+    ``told``: what is to be said at the table first.
     """
-    app = SuknoApp(store, words, resume, new, joined=joined)
+    app = SuknoApp(store, words, resume, new, told=told, joined=joined)
     app.run()
     return app.return_code or 0

@@ -11,12 +11,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from sukno.core.advice import Advice
 from sukno.core.record import CALLS, Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.store import Conflict
 from sukno.table import Host, TableView
-from sukno.words import Words, message
+from sukno.words import Message, Words, message
 
 from . import table_dialogs
 from .people import player_names, strengths
@@ -28,9 +29,11 @@ from .table_screen import Outcome, TableScreen, Tell
 class HomeTable(TableScreen):
     """One table of the store, played from one seat."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, told: Message | None = None) -> None:
+        """``told``: what is to be said first, where the lesson has nothing to say."""
         super().__init__(picture_of(sitting.game))
         self.sitting = sitting
+        self._told = message("table-lesson-here") if sitting.host.table.opened.lesson else told
         self._hurry = asyncio.Event()
         self._in_view_again = asyncio.Event()
 
@@ -42,8 +45,8 @@ class HomeTable(TableScreen):
             return
         if table.at_once and self.steps and not table.deal_over:
             self.sukno.push_screen(table_dialogs.told(self, self.sukno.words("terminal-race-waits")))
-        elif table.opened.lesson:
-            self.call_after_refresh(self.tell, message("table-lesson-here"))
+        elif self._told is not None:
+            self.call_after_refresh(self.tell, self._told)
         self.go_on()
 
     # The table
@@ -88,6 +91,10 @@ class HomeTable(TableScreen):
         """See ``TableScreen``."""
         table = self.sitting.host.table
         return table.game.prose.rules_text(table.book, words)
+
+    def advise(self) -> Advice:
+        """See ``TableScreen``."""
+        return self.sitting.host.table.advise(self.seat)
 
     def ask_move(self, text: str, tell: Tell) -> None:
         """See ``TableScreen``."""
@@ -176,7 +183,7 @@ class HomeTable(TableScreen):
     async def _play_on(self) -> None:
         host, seat = self.sitting.host, self.seat
         while not host.table.deal_over:
-            pace = self.sukno.settings.seconds
+            pace = 0.0 if host.table.together else self.sukno.settings.seconds
             version = host.table.version
             clock = asyncio.get_running_loop().time
             began = clock()
@@ -220,11 +227,15 @@ class HomeTable(TableScreen):
             self.go_on()  # the others may have a move again
 
     async def _in_view(self) -> None:
-        """Nobody plays on while something lies over the table."""
-        while not self.is_active:
+        """Nobody plays on while the table is not seen."""
+        while not self.is_active or self._picture.small:
             self._in_view_again.clear()
             await self._in_view_again.wait()
 
     def on_screen_resume(self) -> None:
         """The table is in view again."""
         self._in_view_again.set()
+
+    def on_resize(self) -> None:
+        """There may be room for the table again, once it has been laid out."""
+        self.call_after_refresh(self._in_view_again.set)

@@ -15,7 +15,7 @@ from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import NewTable, read_last, usual_bot
-from sukno.table.people import CHAIRS, ladder
+from sukno.table.people import CHAIRS
 from sukno.words import Message, message
 
 from .dialogs import Dialog
@@ -139,7 +139,7 @@ class NewTableScreen(TableForm):
                 words("terminal-new-seats-help"),
             ),
         ]
-        strength = words("terminal-new-bot-help", ladder=ladder(bots))
+        strength = words(game.prose.bots)
         if new.seats > ONE_BY_ONE:
             lines.append(Choice(BOTS, words("terminal-new-bots"), bots, labels, bots.index(self._bot(0)), strength))
         else:

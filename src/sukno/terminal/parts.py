@@ -5,9 +5,14 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from sukno.words import Words
+
 from .canvas import Area, Canvas
 from .look import BRASS, BRASS_INK, DIM, IVORY, RAIL
 
+LEAST_WIDTH: Final = 60
+LEAST_HEIGHT: Final = 18
+"""Below that a table would be broken."""
 BUTTON: Final = "#2c4a3d"
 GAP: Final = "   "
 """Between two keys."""
@@ -32,8 +37,14 @@ def fitted_keys(text: str, room: int) -> str:
     return GAP.join(keys)
 
 
-def draw_small(canvas: Canvas, text: str) -> None:
+def is_small(width: int, height: int) -> bool:
+    """Whether a window is too small for a table."""
+    return width < LEAST_WIDTH or height < LEAST_HEIGHT
+
+
+def draw_small(canvas: Canvas, words: Words) -> None:
     """That the window is too small; the game goes on in one that is larger."""
+    text = words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
     lines = wrap(text, max(1, canvas.width - 2))[: canvas.height]
     for row, line in enumerate(lines, (canvas.height - len(lines)) // 2):
         canvas.put(max(0, (canvas.width - len(line)) // 2), row, line, IVORY)

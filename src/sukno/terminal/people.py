@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sukno.core.registry import find_game
-from sukno.core.seats import Seat
+from sukno.core.seats import Seat, Side
 from sukno.store import Summary
 from sukno.table import Player, Robot, people
 from sukno.words import Message, Words, message
@@ -49,10 +49,23 @@ def together(seats: int, sides: int) -> str:
     return "plain" if seats != 4 else "pairs" if sides < seats else "each"
 
 
-def ending(said: Message, *, won: bool) -> Message:
-    """How a match ended, for one who has just read whether it is won: the winner's own name is left out."""
-    points = dict(said.args).get("points", "")
-    return message("terminal-end-points", points=points) if won and said.id == "verdict-points" else said
+def spoken_to(names: Sequence[str], seat: Seat, own: Seat | None) -> Message | str:
+    """Somebody's name where a sentence is about them; whoever reads it is spoken to."""
+    return message("player-you") if seat == own else names[seat]
+
+
+def by_side(
+    names: Sequence[str], sides: Sequence[Sequence[Seat]], own: Side | None = None
+) -> tuple[Message | str, ...]:
+    """What the sides are called where it is said who won; the one's ``own`` who reads it is spoken to."""
+    return tuple(
+        message("player-you" if len(seats) == 1 else "player-your-side")
+        if side == own
+        else names[seats[0]]
+        if len(seats) == 1
+        else message("player-pair", one=names[seats[0]], other=names[seats[1]])
+        for side, seats in enumerate(sides)
+    )
 
 
 def _said(name: Message | str, words: Words) -> str:

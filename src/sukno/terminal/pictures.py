@@ -24,6 +24,7 @@ from sukno.table import TableView
 from sukno.words import Message, Words
 
 from .look import Deck
+from .parts import is_small
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,20 @@ class Picture(Widget, can_focus=True):
     class Enter(textual_message.Message):
         """The player presses Enter while there is nothing to choose."""
 
+    @property
+    def small(self) -> bool:
+        """Whether the window is too small to show the table."""
+        return is_small(*self.size)
+
+    @property
+    def in_view(self) -> bool:
+        """Whether the table is seen: nothing lies over it, and there is room. Else keys are not for it."""
+        return self.screen.is_current and not self.small
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only what is seen can be played."""
+        return self.in_view and super().check_action(action, parameters)
+
     def show(self, moment: Moment) -> None:
         """Show a moment. What the player had begun to choose stays, if it is still the same turn."""
         raise NotImplementedError
@@ -96,6 +111,11 @@ class Picture(Widget, can_focus=True):
 
 class TablePicture(Protocol):
     """What a game brings."""
+
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        ...
 
     def widget(self) -> Picture:
         """Its table."""
@@ -121,8 +141,8 @@ class TablePicture(Protocol):
         """The score of the last deal, item by item, and of the match."""
         ...
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         ...
 
     def cut_rule(self, words: Words) -> str:

@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 
 from sukno.core.registry import find_game, is_game
 from sukno.store import SavedTable, StoreError, summary_of
+from sukno.words import figure
 
 from .dialogs import Choose, Dialog
 from .keys import bind
@@ -79,9 +80,9 @@ class SavedTablesScreen(Dialog[str]):
         line.append(f"{words(game.prose.called)}  ", style=f"bold {IVORY}").append(f"{book}{against}  ", style=IVORY)
         if summary.lesson:
             line.append(f"{words('table-lesson')}  ", style=BRASS)
-        line.append(" : ".join(map(str, summary.totals)), style=f"bold {IVORY}")
+        line.append(" : ".join(map(figure, summary.totals)), style=f"bold {IVORY}")
         state = "terminal-saved-over" if summary.over else "terminal-saved-deals"
-        return line.append(f"  {words(state, deals=summary.deals)}", style=DIM)
+        return line.append(f"  {words(state, deals=summary.deals, part=game.prose.part)}", style=DIM)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with that one."""

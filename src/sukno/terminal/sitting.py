@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
@@ -72,52 +71,71 @@ class Sitting:
         return Sitting.open(store, new, dealer)
 
 
-def check_in_turn(book: Any) -> None:
-    """Raise Mistake where all play at once: whoever reads lines would always come last."""
-    if book.at_once:
-        raise Mistake(message("plain-at-once"))
+@dataclass(frozen=True)
+class Left:
+    """Where a player left, as far as one can go on there."""
+
+    sitting: Sitting | None
+    """None: there is no table to go on with."""
+    damaged: tuple[Message, ...]
+    """Why some that were played later cannot be opened."""
+    elsewhere: tuple[Message, ...]
+    """Why some that were played later can be played through other doors only."""
 
 
 def open_in_turn(store: Store, new: NewTable) -> Sitting:
     """Open a table that is played in lines. Raises Mistake."""
     game = find_game(new.game)
-    check_in_turn(game.load_book(new.book or game.default_book, new.house))
+    if game.load_book(new.book or game.default_book, new.house).at_once:
+        raise Mistake(message("plain-at-once", game=game.key))
     return Sitting.open(store, new)
 
 
 def resume_in_turn(store: Store, table_id: str) -> Sitting:
-    """Go on at a saved table in lines. Raises Mistake."""
+    """Go on at a saved table in lines. Raises Mistake where all play at once: who reads would always come last."""
     sitting = Sitting.resume(store, table_id)
-    check_in_turn(sitting.host.table.book)
+    if sitting.host.table.at_once:
+        raise Mistake(_at_once(table_id, sitting.game))
     return sitting
 
 
-def go_on_in_turn(store: Store) -> tuple[Sitting, list[Message]]:
+def go_on_in_turn(store: Store) -> Left:
     """See ``go_on``; where there is no table that can be played in lines, one is opened as the last one was."""
-    sitting, damaged = go_on(store, at_once=False)
-    if sitting is not None:
-        return sitting, damaged
+    left = go_on(store, at_once=False)
+    if left.sitting is not None:
+        return left
     try:
-        return open_in_turn(store, read_last(store).with_bots()), damaged
+        return replace(left, sitting=open_in_turn(store, read_last(store).with_bots()))
     except Mistake:
-        return open_in_turn(store, usual_table(NewTable.game)), damaged
+        return replace(left, sitting=open_in_turn(store, usual_table(NewTable.game)))
 
 
-def go_on(store: Store, *, here: bool = True, at_once: bool = True) -> tuple[Sitting | None, list[Message]]:
+def go_on(store: Store, *, here: bool = True, at_once: bool = True, game: str | None = None) -> Left:
     """Sit down at the table this player left last, if it is not over, else at the one played last that is not.
 
-    With it come the complaints about those that cannot be opened. None: there is no table to go on with. ``at_once``:
-    whether it may be one at which all play at once.
+    ``here``: see ``Sitting.open``. ``at_once``: whether it may be one at which all play at once; ``game``: the only
+    one that it may be of.
     """
     damaged: list[Message] = []
-    for table_id in unfinished(store):
+    elsewhere: list[Message] = []
+    sitting = None
+    for table_id in unfinished(store, game):
         try:
             host = resume(store, table_id)
         except Mistake as mistake:
             damaged.append(mistake.message)
             continue
-        if host.table.at_once and not at_once:
+        if home_seat(host.table.players) is None:
             continue
-        if home_seat(host.table.players) is not None and not (here and host.table.between_people):
-            return Sitting._at(store, table_id, host, here=here), damaged
-    return None, damaged
+        if host.table.at_once and not at_once:
+            elsewhere.append(_at_once(table_id, host.table.game.key))
+        elif here and host.table.between_people:
+            elsewhere.append(message("table-between-people", table=table_id))
+        else:
+            sitting = Sitting._at(store, table_id, host, here=here)
+            break
+    return Left(sitting, tuple(damaged), tuple(elsewhere))
+
+
+def _at_once(table_id: str, game: str) -> Message:
+    return message("plain-at-once-table", table=table_id, game=find_game(game).prose.called)

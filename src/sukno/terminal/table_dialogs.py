@@ -12,6 +12,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from sukno.analysis.hint import told as told_hint
+from sukno.core.advice import Advice
 from sukno.core.prose import source_message
 from sukno.core.record import Record
 from sukno.core.refusal import Mistake, Refusal
@@ -20,7 +22,7 @@ from sukno.words import Message, message
 from .dialogs import Choose, Dialog, Notice, Reading, Typing
 from .keys import bind
 from .look import BRASS, DIM, IVORY, PAPER
-from .people import together
+from .people import spoken_to, together
 from .saving import place_of, usual_name, write_to
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def cut(screen: TableScreen) -> Reading:
                 line = Text(f"{name}  ".rjust(16), style=IVORY)
                 face = f"bold {moment.deck.ink(card)} on {PAPER}"
                 lines.append(line.append(f" {moment.deck.text(card):>3} ", style=face))
-    dealer = moment.names[moment.seen.match.dealer]
+    dealer = spoken_to(moment.names, moment.seen.match.dealer, moment.seen.seat)
     lines += [Text(), Text(words("terminal-cut-dealer", player=dealer), style=f"bold {BRASS}")]
     if not moment.seen.cut:
         lines = [Text(words("terminal-match-dealer", player=dealer), style=f"bold {BRASS}")]
@@ -99,6 +101,19 @@ def captures(screen: TableScreen) -> Reading:
     return Reading(words("terminal-captures"), what, words("terminal-keys-read"))
 
 
+def nudge(screen: TableScreen, advice: Advice) -> Choose:
+    """Where to look, and whether to be told more."""
+    words = screen.sukno.words
+    answers = [words("page-hint-moves"), words("page-close")]
+    return Choose(words("page-hint"), answers, words("terminal-keys-list"), words(advice.nudge))
+
+
+def hint(screen: TableScreen, advice: Advice) -> Reading:
+    """The moves and why."""
+    words = screen.sukno.words
+    return Reading(words("page-hint"), told_hint(advice, words).text, words("terminal-keys-read"))
+
+
 def rules(screen: TableScreen) -> Reading:
     """The whole rules of the table."""
     words = screen.sukno.words
@@ -145,11 +160,10 @@ def sheet(screen: TableScreen) -> SheetDialog:
     """The score of the deal that is over, and of the match."""
     words, moment, picture = screen.sukno.words, screen.moment, screen.game_picture
     what: RenderableType = picture.sheet(moment)
-    title = words("terminal-sheet", deal=moment.seen.match.finished)
+    title = words("terminal-sheet", deal=moment.seen.match.finished, part=picture.part)
     if not moment.seen.match.over:
         return SheetDialog(title, what, words("terminal-keys-sheet"))
-    word, sentence = picture.ending(moment)
-    ended = Group(Text(word, style=f"bold {BRASS}"), Text(sentence, style=IVORY))
+    ended = Text(picture.ending(moment), style=f"bold {BRASS}")
     title = title if moment.seen.call is None else words("terminal-match-over")
     return SheetDialog(title, Group(ended, what), words("terminal-keys-end"))
 

@@ -6,6 +6,7 @@ What is asked for is done by the tables that it is a screen of: one of this comp
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
@@ -16,8 +17,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker
 
+from sukno.core.advice import Advice
 from sukno.core.record import Record
-from sukno.core.refusal import Refusal
+from sukno.core.refusal import Mistake, Refusal
 from sukno.core.seats import Seat
 from sukno.table import TableView
 from sukno.words import Message, Words, message
@@ -47,6 +49,7 @@ class TableScreen(Screen[None]):
         bind("slash,colon", "type"),
         bind("l", "talk"),
         bind("v", "captures"),
+        bind("i", "hint"),
         bind("c", "claim"),
         bind("s", "sheet"),
         bind("r", "rules"),
@@ -115,6 +118,10 @@ class TableScreen(Screen[None]):
         """The rules of the table. Raises Mistake where they are not known here."""
         raise NotImplementedError
 
+    def advise(self) -> Advice:
+        """Think about one's turn; it takes a second. Raises Mistake where there are no hints, or nothing to advise."""
+        raise NotImplementedError
+
     def ask_move(self, text: str, tell: Tell) -> None:
         """Make a move, written in notation."""
         raise NotImplementedError
@@ -148,8 +155,9 @@ class TableScreen(Screen[None]):
     # The screen
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that arrive while something lies over the table are not for it."""
-        return self.is_current and super().check_action(action, parameters)
+        """Keys that arrive while the table is not seen are not for it; in a window too small for it there is help."""
+        seen = self._picture.in_view or (self.is_current and action == "help")
+        return seen and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         """The picture, and the talk beside it where there is room."""
@@ -362,6 +370,20 @@ class TableScreen(Screen[None]):
     def action_captures(self) -> None:
         """Look at the captures the book lets one see."""
         self.sukno.push_screen(table_dialogs.captures(self))
+
+    async def action_hint(self) -> None:
+        """Where to look; then, for whoever wants to know more, the moves and why."""
+        try:
+            advice = await asyncio.to_thread(self.advise)
+        except Mistake as mistake:
+            self.tell(mistake.message)
+            return
+
+        def answered(place: int | None) -> None:
+            if place == 0:
+                self.sukno.push_screen(table_dialogs.hint(self, advice))
+
+        self.sukno.push_screen(table_dialogs.nudge(self, advice), answered)
 
     def action_claim(self) -> None:
         """Call the target, after a question."""

@@ -106,6 +106,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     deals: int
     """Finished."""
+    part: Literal["deal", "pack"]
+    """What the players call one."""
     over: bool
     lesson: bool
     """Somebody was shown the game here."""
@@ -164,6 +166,8 @@ class Books(msgspec.Struct, frozen=True):
     game: str
     books: tuple[Book, ...]
     bots: tuple[BotKind, ...]
+    about_bots: str
+    """How they play."""
     hints: bool
     """Whether the game knows hints."""
 
@@ -282,6 +286,8 @@ class Replay(msgspec.Struct, frozen=True):
     first: int
     """The number of the first of these, from 0."""
     steps: tuple[ReplayStep, ...]
+    part: Literal["deal", "pack"]
+    """What the players call a deal."""
     running: bool
     """The record ends in a deal whose cards are still hidden; it is left out."""
     totals: tuple[int, ...]

@@ -202,6 +202,8 @@ class Match(msgspec.Struct, frozen=True):
     """So many points are the way to go; None: it is not points that are counted up to."""
     deal: int
     """The number of the deal that runs or ran last, from 1."""
+    part: Literal["deal", "pack"]
+    """What the players call it."""
     totals: tuple[int, ...]
     """Points by side."""
     deals: tuple[tuple[int, ...], ...]

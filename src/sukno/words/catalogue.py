@@ -3,11 +3,13 @@
 What to know when writing a text:
 
 - a number argument chooses its plural form by itself: ``{ $cards -> [one] … [few] … *[many] … }``; it is printed
-  without grouping;
+  without grouping; one below zero has a true minus, and takes the usual form (``*``);
 - ``{ other-message }`` sees the same arguments as the text it stands in; ``{ -term(case: "gen") }`` sees only what it
   is given, and that must be literal;
 - a card is drawn or read aloud: ``{ CARD($card, case: "accusative") }`` says in which case its name is heard (genitive,
   accusative, dative, instrumental; without it nominative). shown, it is ``6♠`` in any of them;
+- ``{ ID($winner) -> [player-you] You won *[other] { $winner } won }`` asks which text was put in for an argument: its
+  id, or ``text`` where it is somebody's own name;
 - ids live in one space: name them after their room (``store-damaged``).
 """
 
@@ -18,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -69,11 +71,13 @@ class Words:
     def _native(self, value: Value) -> object:
         match value:
             case Message():
-                return _Text(self(value))
+                return _Text(self(value), value.id)
             case str():
                 return _Text(value)
             case Card():
                 return _Text(shown(value, ranks=self.ranks))
+            case int() if value < 0:
+                return _Text(figure(value))
             case tuple():
                 return _Text(shown(*value, ranks=self.ranks))
             case _:
@@ -83,15 +87,31 @@ class Words:
 class _Text(FluentType, str):
     """A text argument of any length: Fluent refuses plain strings of more than 2,500 characters."""
 
-    __slots__ = ()
+    def __new__(cls, text: str, id: str = "text") -> Self:
+        """*id*: of the message that it was."""
+        made = super().__new__(cls, text)
+        made.id = id
+        return made
+
+    id: str
 
     def format(self, locale: Locale) -> str:  # type: ignore[override]  # noqa: ARG002
         return self
 
 
+def figure(number: float, form: str = "") -> str:
+    """A number as people read it, with a true minus; *form* as in ``format``."""
+    return format(number, form).replace("-", "−")
+
+
 def _card(cards: FluentType, *, case: str = "nominative") -> FluentType:  # noqa: ARG001
     """Cards as they are shown here: their indices have no cases. The page, which reads them aloud, has its own."""
     return cards
+
+
+def _id(what: FluentType) -> FluentType:
+    """Which message an argument was."""
+    return _Text(what.id if isinstance(what, _Text) else "text")
 
 
 class _Catalogue:
@@ -100,7 +120,7 @@ class _Catalogue:
     _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
     def __init__(self, lang: Lang) -> None:
-        self.bundle = FluentBundle([lang], functions={"CARD": _card}, use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"CARD": _card, "ID": _id}, use_isolating=False)
         self.sources: dict[str, str] = {}
         """Id (of a term with its dash) to its source text."""
         self._lang = lang

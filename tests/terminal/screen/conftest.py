@@ -30,7 +30,7 @@ from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
-from sukno.words import Lang, Words
+from sukno.words import Lang, Message, Words
 
 MID_GAME = Path(__file__).with_name("mid_game.jsonl")
 """The log of a game with two builds on the table; the player's 10♥ takes [10] and 6♣ + 4♦."""
@@ -220,8 +220,9 @@ def sit(store: Store) -> Seated:
         size: tuple[int, int] = (80, 24),
         cut: bool = True,
         clock: Clock | None = None,
+        told: Message | None = None,
     ) -> AsyncIterator[Hands]:
-        app = SuknoApp(store, Words(lang), resume, new, sleep=(clock or Clock()).sleep)
+        app = SuknoApp(store, Words(lang), resume, new, told=told, sleep=(clock or Clock()).sleep)
         async with app.run_test(size=size) as pilot:
             hands = Hands(app, pilot)
             await hands.settle()

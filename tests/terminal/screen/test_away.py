@@ -34,7 +34,7 @@ from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
 from sukno.wire import messages
-from sukno.words import LANGS, Lang, Words
+from sukno.words import LANGS, Lang, Words, message
 
 from .conftest import Clock, Hands
 
@@ -152,8 +152,7 @@ async def test_two_friends_play_a_match_of_several_deals_and_the_line_breaks(
             assert len(deals) > 1
             await guest.until(lambda: guest.away.seen.match.over)
             await guest.until(lambda: isinstance(guest.app.screen, SheetDialog))
-            word = "terminal-won" if guest.away.seen.match.winner == 1 else "terminal-lost"
-            assert Words("en")(word) in guest.said
+            assert Words("en")(guest.away.seen.match.verdict) in guest.said
             assert all(str(total) in guest.said for total in page.seen["match"]["totals"])
             # Another match: both meet at the same next table.
             table = guest.away
@@ -217,7 +216,7 @@ async def test_a_match_against_bots_and_what_one_may_ask_meanwhile(
         await guest.until(lambda: guest.my_turn)
         await guest.press("m", "8", "1")
         await guest.until(lambda: isinstance(guest.app.screen, SheetDialog))
-        assert words("terminal-lost") in guest.said
+        assert words("table-gave-up", by=message("player-you")) in guest.said
         await guest.press("escape", "u")
         await guest.settle()
         assert words("match-is-over") in guest.said or words("undo-impossible") in guest.said

@@ -19,6 +19,7 @@ from sukno.terminal.dialogs import Choose, Leaving
 from sukno.terminal.parts import fitted_keys
 from sukno.terminal.table_screen import TableScreen
 from sukno.words import LANGS, Lang, Words
+from terminal.games import PICTURED, short
 
 from .conftest import Hands, Seated
 
@@ -176,11 +177,44 @@ async def test_a_window_too_small_says_so_and_plays_on_when_it_grows(
         assert not drawing.items
         if size[0] > 25:
             assert "60 × 18" in hands.said
-        await hands.press("3", "up", "down", "w", "escape", "escape", "escape")
+            assert "Ctrl-C" in hands.said
         await hands.pilot.resize_terminal(80, 24)
         await hands.settle()
         await hands.press("3", "enter")
         assert len(hands.host.table.running.moves) > 18
+
+
+async def test_in_a_window_too_small_keys_play_nothing(sit: Seated, mid_game: str) -> None:
+    """Whoever could not see the table played cards all the same."""
+    async with sit(resume=mid_game) as hands:
+        await hands.pilot.resize_terminal(50, 20)
+        await hands.settle()
+        log = hands.host.table
+        await hands.press("3", "enter", "t", "d", "u", "space", "up", "w", "m", "slash", "n", "s", "c", "p", "escape")
+        assert hands.host.table == log
+        assert isinstance(hands.app.screen, TableScreen)
+        assert "too small" in hands.said
+        await hands.press("h")
+        assert "brass button" in hands.said
+        await hands.press("escape", "ctrl+c")
+        assert isinstance(hands.app.screen, Leaving)
+        await hands.press("escape")
+        await hands.pilot.resize_terminal(80, 24)
+        await hands.settle()
+        assert "choose a card" in hands.said
+
+
+@pytest.mark.parametrize("game", PICTURED)
+async def test_in_a_window_too_small_no_game_is_played(sit: Seated, game: str) -> None:
+    async with sit(new=short(game)) as hands:
+        await hands.pilot.resize_terminal(80, 17)
+        await hands.settle()
+        log = hands.host.table
+        await hands.press("1", "enter", "A", "B", "enter", "enter", "right", "enter", "space")
+        assert hands.host.table == log
+        await hands.pilot.resize_terminal(80, 24)
+        await hands.settle()
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > len(log.running.moves), Random(1))
 
 
 KEYS = (
@@ -236,7 +270,7 @@ async def test_who_has_won_by_points_reads_just_the_points(sit: Seated) -> None:
             await hands.play_out(lambda: hands.host.table.over, Random(seed))
             await hands.settle()
             if hands.host.table.match.winner == 0:
-                assert "You have won." in hands.said
+                assert "You won, " in hands.said
                 assert "Winner" not in hands.said
                 return
     raise AssertionError("never won")

@@ -12,6 +12,7 @@ from sukno.store import Store, resume
 from sukno.store.newtable import NewTable
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.words import Lang, Words
+from terminal.games import ending
 
 from .conftest import Seated
 
@@ -41,10 +42,7 @@ async def test_a_match_is_played_to_its_end(
         assert isinstance(hands.app.screen, SheetDialog)
         match = hands.host.table.match
         assert all(str(total) in hands.text for total in match.totals)
-        words = Words(lang)
-        own = match.book.rules.side(0, seats)
-        word = "terminal-drawn" if match.winner is None else "terminal-won" if match.winner == own else "terminal-lost"
-        assert words(word) in hands.text
+        assert ending(hands.host.table, Words(lang)) in hands.said
 
 
 async def test_the_sheet_adds_up_and_the_next_deal_follows(sit: Seated) -> None:

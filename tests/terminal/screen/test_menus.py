@@ -39,6 +39,17 @@ async def go_to(hands: Hands, name: str) -> None:
     raise AssertionError(name)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+async def test_the_game_that_was_asked_for_goes_on_and_the_table_says_so(
+    sit: Seated, mid_game: str, lang: Lang
+) -> None:
+    """``sukno play GAME --terminal``."""
+    async with sit(lang, resume=mid_game, told=message("terminal-goes-on")) as hands:
+        assert Words(lang)("terminal-goes-on") in hands.said
+        await hands.press("3")
+        assert Words(lang)("terminal-goes-on") not in hands.said
+
+
 async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, mid_game: str) -> None:
     async with sit(resume=mid_game) as hands:
         await hands.press("n")
@@ -258,3 +269,36 @@ async def test_where_they_take_turns_it_is_played(sit: Seated) -> None:
         await hands.type("turn")
         assert len(hands.host.table.running.moves) > moves
         assert "Waste" in hands.text
+
+
+HELP = {"undo": "u           ", "cards": "choose a card", "claim": "call the points", "captures": "look at captures"}
+
+
+@pytest.mark.parametrize(
+    ("game", "listed"),
+    [
+        ("war", ()),
+        ("fifteen", ("undo",)),
+        ("hearts", ("undo", "cards")),
+        ("crazy_eights", ("undo", "cards")),
+        ("race", ()),
+    ],
+)
+async def test_help_lists_what_works_at_the_table(sit: Seated, game: str, listed: tuple[str, ...]) -> None:
+    """It spoke of cards and of taking moves back where there are only buttons and nothing is taken back."""
+    async with sit(new=NewTable(game)) as hands:
+        picture = hands.table.game_picture
+        told = picture.help(hands.table.moment).lower()
+        assert {name for name, text in HELP.items() if text in told} == set(listed)
+        assert ("bots wait" in told) is (game == "race")
+        footer = hands.text.splitlines()[-1]
+        assert ("take back" in footer) is ("undo" in listed)
+
+
+async def test_help_at_casino_lists_the_call_where_the_book_knows_it(sit: Seated) -> None:
+    for book, claims in (("digest", True), ("leeming", False)):
+        async with sit(new=NewTable(book=book)) as hands:
+            told = hands.table.game_picture.help(hands.table.moment).lower()
+            assert (HELP["claim"] in told) is claims
+            assert HELP["captures"] in told
+            assert HELP["undo"] in told

@@ -13,17 +13,21 @@ from textual.screen import ModalScreen
 from sukno.cards import PACK, Card
 from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told
 from sukno.core.record import read_record, replay, write_record
+from sukno.core.registry import find_game
 from sukno.store import Store, resume
+from sukno.store.newtable import NewTable
 from sukno.terminal.app import SuknoApp
+from sukno.terminal.home import HomeTable
 from sukno.terminal.look import Deck
 from sukno.terminal.pictured.choosing import Choosing
 from sukno.terminal.pictured.draw import draw
 from sukno.terminal.pictured.scene import Drawing, Scene
 from sukno.terminal.pictured.sheet import sheet
 from sukno.terminal.pictured.widget import PicturedWidget
+from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
-from sukno.words import LANGS, Lang, Words, message
-from terminal.games import PICTURED, most_seats, short
+from sukno.words import LANGS, Lang, Words, figure, message
+from terminal.games import PICTURED, ending, most_seats, short
 
 from .conftest import Hands, Seated
 from .test_snapshots import Compare, pressing
@@ -50,11 +54,23 @@ async def test_a_match_is_played_to_its_end(sit: Seated, game: str, lang: Lang) 
         await hands.settle()
         assert isinstance(hands.app.screen, SheetDialog)
         table, words = hands.host.table, Words(lang)
-        word = {None: "terminal-drawn", 0: "terminal-won"}.get(table.match.winner, "terminal-lost")
-        assert words(word) in hands.said
-        assert all(str(total) in hands.said for total in table.match.totals)
+        assert ending(table, words) in hands.said
+        assert all(figure(total) in hands.said for total in table.match.totals)
         *_, last = replay(read_record(write_record(table.record(0))))
         assert last.match == table.match
+
+
+@pytest.mark.parametrize("game", ["war", "casino"])
+async def test_whoever_gives_up_has_lost_though_the_others_are_level(sit: Seated, game: str) -> None:
+    """It was called a draw, and below it stood what the match would have been played for."""
+    async with sit(new=NewTable(game, seats=3, book="leeming" if game == "war" else "standard")) as hands:
+        hands.table.action_resign()
+        await hands.settle()
+        await hands.press("up", "enter")
+        assert isinstance(hands.app.screen, SheetDialog)
+        assert "You gave up" in hands.said
+        assert "A draw." not in hands.said
+        assert hands.said.count("All the cards win") <= 1, "in the header only"
 
 
 async def test_what_was_left_in_the_hands_is_on_the_sheet(sit: Seated) -> None:
@@ -141,6 +157,7 @@ def scene_of(
         "game": NAME,
         "standing": NAME,
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * seats,
         "sides": tuple((seat,) for seat in range(seats)),
         "own": 0,
@@ -237,7 +254,7 @@ def test_the_sheet_adds_up_in_columns_or_in_lines(sides: int) -> None:
 
     rows = (SheetRow(NAME, (NAME,) * sides, counted=False), SheetRow(NAME, tuple(range(sides))))
     totals = tuple(40 + side for side in range(sides))
-    had = Sheet(rows, tuple(range(sides)), (40,) * sides, totals, message("terminal-drawn"))
+    had = Sheet(rows, tuple(range(sides)), (40,) * sides, totals, message("race-verdict-draw"))
     console = Console(width=74, record=True, file=StringIO())
     console.print(sheet(had, [f"Name{side}" for side in range(sides)], Words("en")))
     text = console.export_text()
@@ -245,6 +262,17 @@ def test_the_sheet_adds_up_in_columns_or_in_lines(sides: int) -> None:
         assert f"Name{side}" in text
         assert str(40 + side) in text
     assert "A draw." in text
+
+
+@pytest.mark.parametrize(("counted", "before", "times"), [(1, 0, 1), (2, 0, 2), (1, 40, 2), (2, 40, 3)])
+def test_a_sheet_says_nothing_again(counted: int, before: int, times: int) -> None:
+    """The rows, the deal and the match each stand there only where they say more than what stands above."""
+    from rich.console import Console
+
+    rows = (SheetRow(NAME, (77, 77)), SheetRow(NAME, (0, 0)))[:counted]
+    console = Console(width=74, record=True, file=StringIO())
+    console.print(sheet(Sheet(rows, (77, 77), (before,) * 2, (77, 77)), ["You", "Marina"], Words("en")))
+    assert console.export_text().count(" 77") == 2 * times
 
 
 # At a real table
@@ -286,6 +314,25 @@ async def test_a_card_that_cannot_be_played_is_refused_with_its_rule(sit: Seated
                 assert "Why not?" in hands.said
                 return
         raise AssertionError("every card can be played")
+
+
+async def test_where_there_are_only_buttons_no_card_is_chosen(sit: Seated) -> None:
+    """A card could be chosen, and Enter said that it is no move."""
+    async with sit(new=short("fifteen")) as hands:
+        before = hands.host.table
+        marks = hands.text.splitlines()[16]
+        assert "1" not in marks
+        await hands.press("1", "w")
+        assert "is no move" not in hands.said
+        assert hands.host.table == before
+        area = next(area for area, held in drawing_of(hands).cards if held in hands.table.sitting.seen.view.hand)
+        await hands.pilot.click(PicturedWidget, offset=(area.x + 1, area.y + 1))
+        await hands.settle()
+        chosen = widget(hands).choosing
+        assert chosen is not None
+        assert not chosen.begun
+        await hands.press("right", "enter")
+        assert hands.host.table != before
 
 
 async def test_which_of_several_moves_of_a_card_is_asked(sit: Seated) -> None:
@@ -371,6 +418,67 @@ async def test_a_new_table_of_another_game(sit: Seated, store: Store) -> None:
         assert "‹ 7 ›" in hands.said  # as it was the last time
         await hands.press("left", "right")
         assert "‹ 7 ›" in hands.said
+
+
+async def test_who_turns_together_is_not_waited_for_one_by_one(
+    sit: Seated, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of ten at War took twelve seconds: each of nine bots paused before a card that nobody chooses."""
+    given: list[float] = []
+
+    async def pause(_table: HomeTable, seconds: float) -> None:
+        given.append(seconds)
+
+    monkeypatch.setattr(HomeTable, "_pause", pause)
+    write_settings(store, Settings(pace="normal"))
+    async with sit(new=NewTable("war", seats=10)) as hands:
+        given.clear()
+        await hands.press("enter")
+        assert len(given) >= 9
+        assert len([seconds for seconds in given if seconds > 0]) <= 3
+        await hands.press("n")
+    async with sit(new=short("hearts")) as hands:
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 8, Random(1))
+        given.clear()
+        await hands.play_out(lambda: len(hands.host.table.running.moves) > 14, Random(1))
+        assert given
+        assert all(seconds > 0 for seconds in given)
+
+
+def test_points_below_zero_have_a_true_minus_on_the_table_and_on_the_sheet() -> None:
+    from rich.console import Console
+
+    assert "Name0 −14 : 3 Name1" in draw(scene_of(totals=(-14, 3), names=("Name0", "Name1")), 80, 24).canvas.text()
+    console = Console(width=74, record=True, file=StringIO())
+    had = Sheet((SheetRow(NAME, (-5, 7)),), (-5, 7), (-9, -4), (-14, 3))
+    console.print(sheet(had, ["Name0", "Name1"], Words("en")))
+    text = console.export_text()
+    assert "-" not in text
+    assert all(number in text for number in ("−5", "−9", "−4", "−14"))
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_the_places_of_the_others_stay_where_they_are(seats: int) -> None:
+    """A pile that was used up let what lay beside it jump into its place, and who was out left a gap."""
+    game: Any = find_game("war")
+    rng = Random(seats)
+    state = game.start(game.load_book("leeming", {}), seats, 0, game.shuffled(None, seats, rng))
+    where: dict[str, int] = {}
+    out = 0
+    for _ in range(600):
+        if not (acting := game.to_act(state)):
+            break
+        view = game.view(state, 0)
+        picture = game.picture(view)
+        # In a long war all cards become smaller, to find room.
+        if all(place.count <= 1 for place in picture.places if place.shape is Shape.COLUMN):
+            out = max(out, view.counts.count(0))
+            for area, key in draw(scene_of(seats, picture=picture), 80, 24).places:
+                if not key.endswith("-0"):
+                    assert where.setdefault(key, area.x) == area.x
+            assert len(where) == 2 * (seats - 1)
+        state = game.play(state, min(acting), game.draw(game.view(state, min(acting)), rng))
+    assert out
 
 
 # What it looks like

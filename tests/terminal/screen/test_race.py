@@ -27,6 +27,7 @@ from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.table_dialogs import SheetDialog
 from sukno.terminal.table_screen import TableScreen
 from sukno.words import LANGS, Lang, Words
+from terminal.games import ending
 
 from .conftest import Clock, Hands, Seated
 from .test_snapshots import Compare
@@ -104,8 +105,7 @@ async def test_a_race_is_run_to_its_end_with_the_keys(sit: Seated, lang: Lang) -
     async with sit(lang, table(), cut=False, clock=clock) as hands:
         await play(hands, clock, lambda: hands.host.table.over, pace=8)
         assert isinstance(hands.app.screen, SheetDialog)
-        word = {None: "terminal-drawn", 0: "terminal-won"}.get(hands.host.table.match.winner, "terminal-lost")
-        assert Words(lang)(word) in hands.said
+        assert ending(hands.host.table, Words(lang)) in hands.said
         assert all(moves_of(hands, seat) > 3 for seat in (0, 1))
         *_, last = replay(read_record(write_record(hands.host.table.record(0))))
         assert last.match == hands.host.table.match
@@ -177,6 +177,23 @@ async def test_killed_and_resumed_the_race_waits_until_one_looks(sit: Seated, st
         await clock.let_pass(hands, 20)
         assert hands.host.table == left
         await hands.press("escape")
+        await clock.let_pass(hands, 10)
+        assert moves_of(hands, 1) > sum(seat == 1 for seat, _ in left.running.moves)
+
+
+async def test_the_bots_wait_while_the_window_is_too_small_for_the_race(sit: Seated) -> None:
+    clock = Clock()
+    async with sit(new=table(), cut=False, clock=clock) as hands:
+        await hands.press("enter")
+        await clock.let_pass(hands, 10)
+        await hands.pilot.resize_terminal(50, 20)
+        await hands.settle()
+        left = hands.host.table
+        await clock.let_pass(hands, 20)
+        await hands.press("space", "1", "f")
+        assert hands.host.table == left
+        await hands.pilot.resize_terminal(100, 30)
+        await hands.settle()
         await clock.let_pass(hands, 10)
         assert moves_of(hands, 1) > sum(seat == 1 for seat, _ in left.running.moves)
 
@@ -274,6 +291,7 @@ def scene_of(state: Any, lang: Lang = "en", **changes: Any) -> Scene:
         "game": GAME.prose.called,
         "standing": GAME.standing(match),
         "deal": 1,
+        "part": "deal",
         "totals": (0,) * state.seats,
         "sides": GAME.sides(match),
         "own": 0,

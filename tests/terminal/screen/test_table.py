@@ -159,7 +159,7 @@ async def test_talk_captures_score_and_rules_can_be_read(sit: Seated, mid_game: 
         await hands.press("escape", "v")
         assert "rule book" in hands.said
         await hands.press("escape", "s")
-        assert "No deal of this match" in hands.said
+        assert "There is no score in this match yet." in hands.said
         await hands.press("escape", "r")
         assert "Casino — Handbook" in hands.said
         await hands.press("escape", "h")
@@ -199,7 +199,7 @@ async def test_giving_up_is_asked_and_ends_the_match(sit: Seated, mid_game: str)
         assert not hands.host.table.over
         await hands.press("m", "8", "1")
         assert hands.host.table.over
-        assert "Вы проиграли" in hands.said
+        assert "Вы сдались. Выигрывает Марина" in hands.said
 
 
 async def test_a_second_window_is_told_that_the_game_went_on(sit: Seated, mid_game: str, store: Store) -> None:
@@ -261,7 +261,7 @@ async def test_the_bots_keep_their_pace_and_the_screen_stays_live(sit: Seated, m
         assert "Marina to play" in hands.said
         await hands.pilot.press("l")
         await hands.pilot.pause(0.05)
-        assert "Moves of this deal" in hands.said
+        assert "The moves so far" in hands.said
         await hands.pilot.press("escape", "u")  # before the bot has moved
         await hands.pilot.pause(0.1)
         assert len(hands.host.table.running.moves) == 18
@@ -290,3 +290,23 @@ async def test_last_choices_are_kept(sit: Seated, store: Store) -> None:
         pass
     last = read_last(store)
     assert (last.book, last.seats, last.house) == ("digest", 3, {"target": 11})
+
+
+async def test_a_hint_tells_where_to_look_and_then_the_moves(sit: Seated, mid_game: str) -> None:
+    async with sit(resume=mid_game) as hands:
+        await hands.press("i")
+        assert "Show the moves" in hands.said
+        assert "1." not in hands.said.split("Show the moves")[0]
+        await hands.press("enter")
+        assert "Estimated over" in hands.said
+        assert "ahead at the end of the deal" in hands.said or "behind at the end of the deal" in hands.said
+        await hands.press("escape")
+        assert "Your turn" in hands.said
+        await hands.press("i", "escape")
+        assert "Your turn" in hands.said
+
+
+async def test_a_game_without_hints_says_so(sit: Seated) -> None:
+    async with sit(new=NewTable("hearts")) as hands:
+        await hands.press("i")
+        assert "no hints" in hands.said

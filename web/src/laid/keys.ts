@@ -1,14 +1,9 @@
 /* The keys of a table where cards are laid out: those of every table, a digit for each column and then for each other
    pile of one's own, the space bar for the stock, F for the middle. */
 import type { Card } from '../card/names';
-import type { PanelName } from '../panel/names';
-import { commonKey, digitOf } from '../table/keys';
+import { commonKey, digitOf, pressed, type Doors } from '../table/keys';
 import type { Picture, Place } from '../wire';
 import type { LaidStore } from './store.svelte';
-
-interface Doors {
-  open(panel: PanelName): void;
-}
 
 /** One's own places by their digits: the columns, then what lies open of the piles. A stock has a key of its own. */
 export function byDigit(scene: Picture, seat: number): readonly Place[] {
@@ -19,8 +14,7 @@ export function byDigit(scene: Picture, seat: number): readonly Place[] {
 
 /** Do what a key asks for; returns whether it meant anything. */
 export function shortcut(event: KeyboardEvent, store: LaidStore, doors: Doors): boolean {
-  const { code } = event;
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  const { code, plain } = pressed(event);
   if (plain) {
     const place = digitOf(code);
     if (place >= 0) return event.repeat || at(store, place);

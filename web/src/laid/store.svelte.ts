@@ -259,6 +259,10 @@ export class LaidStore extends LiveTable<PictureSeen> {
 
   /** A word in passing: the game goes on over it. */
   #tell(notice: Said): void {
+    if (this.connection === 'down') {
+      this.fail(notice);
+      return;
+    }
     this.notice = notice;
     setTimeout(() => {
       if (this.notice !== notice) return;

@@ -29,7 +29,7 @@ export interface Listener {
 }
 
 /** What a command is answered while the line is down. */
-export const NOT_SENT: Said = { id: 'page-not-sent', args: {} };
+const NOT_SENT: Said = { id: 'page-not-sent', args: {} };
 
 const SOONEST = 250;
 const LATEST = 5000;

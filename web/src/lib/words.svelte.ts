@@ -1,5 +1,5 @@
 /* The words of the page, from the same catalogue as Python's: Fluent, one file a language. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import { rankOf, rankText, suitOf, type Card, type Ranks } from '../card/names';
 import type { Said } from '../wire';
@@ -26,6 +26,19 @@ const MARKED = /\uE000(..)(.)/;
 const inCase = ([cards]: (FluentValue | undefined)[], { case: name = 'nominative' }: Record<string, FluentValue>): FluentValue =>
   typeof cards === 'string' ? cards.replaceAll(/(\uE000..)./g, `$1${String(name).charAt(0)}`) : (cards ?? '');
 
+/** A text that was put into another, and which it was. */
+class Inner extends FluentType<string> {
+  constructor(value: string, readonly id: string) {
+    super(value);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** The function of the catalogue: which text was put in for an argument; `text` where it is somebody's own name. */
+const idOf = ([what]: (FluentValue | undefined)[]): FluentValue => (what instanceof Inner ? what.id : 'text');
+
 const isCards = (value: Said | readonly Card[]): value is readonly Card[] => Array.isArray(value);
 
 /** The catalogue in one language. */
@@ -33,7 +46,7 @@ export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(readonly lang: Lang, source: string) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { CARD: inCase } });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { CARD: inCase, ID: idOf } });
     this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -54,7 +67,7 @@ export class Words {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
     if (isCards(value)) return value.map(write).join(' ');
-    return this.format(value.id, value.args, write);
+    return new Inner(this.format(value.id, value.args, write), value.id);
   }
 }
 

@@ -17,12 +17,6 @@ export function withOption(table: Chosen, option: Option, value: Value): Chosen 
 /** The bots that sit down at a table of so many. */
 export const botsAt = (bots: readonly BotKind[], seats: number): readonly BotKind[] => bots.filter((kind) => kind.seats.includes(seats));
 
-/** How much of Casino's ladder these bots are, for the sentence about strengths. */
-export function ladder(bots: readonly BotKind[]): 'whole' | 'most' | 'short' {
-  const has = (key: string): boolean => bots.some((kind) => kind.key === key);
-  return has('seasoned') ? 'whole' : has('farsighted') ? 'most' : 'short';
-}
-
 /** The table with its bots for every seat but one's own; the usual one for whoever does not sit down where so many play. */
 export function withSeats(table: Chosen, seats: number, usual: string, bots: readonly BotKind[] = []): Chosen {
   const away = bots.filter((kind) => !kind.seats.includes(seats)).map((kind) => kind.key);

@@ -1,16 +1,10 @@
 /* The keys of a table that is described: those of every table, and digits for the cards of the hand. */
-import type { PanelName } from '../panel/names';
-import { commonKey, digitOf } from '../table/keys';
+import { commonKey, digitOf, pressed, type Doors } from '../table/keys';
 import type { PictureStore } from './store.svelte';
-
-interface Doors {
-  open(panel: PanelName): void;
-}
 
 /** Do what a key asks for; returns whether it meant anything. */
 export function shortcut(event: KeyboardEvent, store: PictureStore, doors: Doors): boolean {
-  const { code, shiftKey } = event;
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !shiftKey;
+  const { code, plain } = pressed(event);
   if (plain) {
     const place = digitOf(code);
     if (place >= 0) return at(place);

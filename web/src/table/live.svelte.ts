@@ -1,5 +1,6 @@
 /* One table of any game, played from one seat: what is seen, what is being shown, and what the player asks for. */
-import { NOT_SENT, type Answer, type Line, type Wish } from '../lib/line';
+import { lineIsBack } from '../lib/asked.svelte';
+import type { Answer, Line, Wish } from '../lib/line';
 import type { Talk } from '../lib/seen';
 import type { Match, NextTable, Picture, Refusal, Said, Scene, Seen } from '../wire';
 import type { Flight } from './flight.svelte';
@@ -17,6 +18,8 @@ export abstract class LiveTable<S extends Seen = Seen> {
   back = $state(0);
   earlier = $state.raw<SceneOf<S> | null>(null);
   connection = $state<'up' | 'down' | 'gone'>('up');
+  /** Something was asked for while the line was down. */
+  unsent = $state(false);
   /** Something to tell until the next thing happens. */
   notice = $state.raw<Said | null>(null);
   /** Why not? Shown with its source. */
@@ -96,8 +99,12 @@ export abstract class LiveTable<S extends Seen = Seen> {
   }
 
   #connected(state: 'up' | 'down' | 'gone'): void {
+    // Each attempt that comes to nothing says that the line is down.
+    if (state === this.connection) return;
+    if (state === 'up') lineIsBack();
+    if (state === 'down') this.notice = null;
+    this.unsent = false;
     this.connection = state;
-    if (state === 'up' && this.notice?.id === NOT_SENT.id) this.notice = null;
   }
 
   // What is shown
@@ -306,6 +313,12 @@ export abstract class LiveTable<S extends Seen = Seen> {
 
   protected answered(answer: Answer): void {
     if (answer.type === 'refused') this.why = answer.refusal;
-    if (answer.type === 'failed') this.notice = answer.why;
+    if (answer.type === 'failed') this.fail(answer.why);
+  }
+
+  /** Something was not done: say why. While the line is down there is one word for all of it, see Lost.svelte. */
+  fail(why: Said): void {
+    if (this.connection === 'down') this.unsent = true;
+    else this.notice = why;
   }
 }

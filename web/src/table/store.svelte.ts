@@ -20,7 +20,7 @@ export class TableStore extends LiveTable<CasinoSeen> {
 
   constructor(table: string, token: string, line: Line) {
     super(table, token, line);
-    this.choice = new Choice((wish) => this.ask(wish), () => this.seen?.version ?? 0, (why) => (this.notice = why));
+    this.choice = new Choice((wish) => this.ask(wish), () => this.seen?.version ?? 0, (why) => this.fail(why));
   }
 
   /** The last move that was made. */

@@ -17,6 +17,7 @@ from sukno.core.advice import Advice, Candidate
 from sukno.core.refusal import Mistake
 from sukno.words import Message, message
 
+from .ending import ending, known_deal
 from .hidden import sample, unseen
 from .lookahead import Lookahead, Scene, scene
 from .moves import Build, Capture, MakeBuild, Move, Trail, taken
@@ -74,12 +75,29 @@ class _Thought:
         self.against = [seat for seat in range(view.seats) if rules.side(seat, view.seats) != self.side]
         self.worlds: list[tuple[tuple[Card, ...], ...]] = []
         """The hands imagined, by seat."""
+        self.known = False
+        """All cards are known by counting: the one world is the real one."""
 
     def advice(self, rng: Random) -> Advice:
-        weighed = self.weigh(rng)
+        solved = self.solve()
+        weighed = solved or self.weigh(rng)
         best = weighed[0]
         candidates = tuple(self.candidate(one, best) for one in weighed)
-        return Advice(self.nudge(candidates, [one.move for one in weighed]), candidates, len(self.worlds))
+        nudge = self.nudge(candidates, [one.move for one in weighed])
+        return Advice(nudge, candidates, 0 if solved else len(self.worlds))
+
+    def solve(self) -> list[_Weighed] | None:
+        """The moves with what they are worth for certain, best first; None where that is not known."""
+        values, state = ending(self.view), known_deal(self.view)
+        if values is None or state is None:
+            return None
+        self.worlds.append(state.hands)
+        self.known = True
+        now = scene(state, self.worth)
+        weighed = [_Weighed(move, [float(values[move])]) for move in sorted(values, key=lambda move: -values[move])]
+        for one in weighed[:MOVES]:
+            self.note_reply(one, now.after(now.turn, one.move))
+        return weighed[:MOVES]
 
     def weigh(self, rng: Random) -> list[_Weighed]:
         """The moves worth a thought, best first, each played on in the same imagined deals."""
@@ -175,6 +193,9 @@ class _Thought:
         rank, cards = feared[0][0]
         if built is None or not set(built.cards) <= set(cards):
             holders = tuple(card for card in unseen(self.view) if card.rank == rank)
+            if self.known:
+                yield message("hint-left-known", holders=holders, taken=cards)
+                return
             percent = _percent(self.share(bits(holders)))
             yield message("hint-left", holders=holders, number=len(holders), taken=cards, percent=percent)
 

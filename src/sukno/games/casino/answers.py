@@ -9,7 +9,7 @@ from typing import Any, Final
 from sukno.cards import write_cards
 from sukno.core.game import Answer
 from sukno.core.refusal import Citation, Mistake, Refusal
-from sukno.words import Words
+from sukno.words import Words, figure
 
 from .legal import legal
 from .moves import Build, Layout
@@ -175,7 +175,7 @@ def score(data: Mapping[str, Any], house: Mapping[str, object], words: Words) ->
                 for name, points in item_rows(sheet.items)
                 if points[side]
             ]
-    lines.append(words("score-totals", totals=" : ".join(map(str, facts["totals"]))))
+    lines.append(words("score-totals", totals=" : ".join(map(figure, facts["totals"]))))
     if facts["claim_correct"] is not None and sheet.claimant is not None:
         kind = "score-claim-right" if facts["claim_correct"] else "score-claim-wrong"
         lines.append(words(kind, side=sheet.claimant + 1, points=facts["points_now"]))

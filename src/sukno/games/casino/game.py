@@ -100,6 +100,11 @@ class Casino:
         rules = state.book.rules
         return tuple(items.total for items in score(rules, rules.form(state.seats), match.takes_of(state)))
 
+    @property
+    def undoes(self) -> bool:
+        """Moves are taken back."""
+        return True
+
     def undoable(self, view: View) -> int:
         """One's last move and the replies to it, unless cards were dealt or drawn since, or the deal is over."""
         since = list(takewhile(lambda event: isinstance(event, Played), reversed(view.history)))

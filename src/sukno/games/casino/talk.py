@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sukno.core.seats import Side
-from sukno.words import Message, Value, message
+from sukno.core.seats import Side, winner_first
+from sukno.words import Message, Value, figure, message
 
 from .match import Match
 from .moves import Capture, Layout, MakeBuild, Move, Trail, taken
@@ -138,10 +138,7 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     loser = None if ended.by is None else names[ended.by]
     if ended.how in ("claim", "false_claim"):
         return _called(match, ended.how, winner, loser)
-    # The winner's points come first.
-    first = () if ended.winner is None else (ended.winner,)
-    order = (*first, *(side for side in range(match.sides) if side not in first))
-    points = " : ".join(str(match.totals[side]) for side in order)
+    points = " : ".join(map(figure, winner_first(match.totals, ended.winner)))
     if winner is None:
         if loser is not None:
             return message("verdict-resigned-drawn", by=loser, points=points)

@@ -7,8 +7,8 @@ from itertools import groupby
 
 from sukno.cards import Card, Rank
 from sukno.core.picture import Offer, Picture, Place, Shape, Sheet, SheetRow, Told, side_of
-from sukno.core.seats import Seat
-from sukno.words import Message, message
+from sukno.core.seats import Seat, winner_first
+from sukno.words import Message, figure, message
 
 from .legal import legal, may_draw
 from .match import Match
@@ -180,7 +180,7 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     """How the match ended; ``names`` by side. None while it goes on."""
     if not match.over:
         return None
-    points = " : ".join(map(str, match.totals))
+    points = " : ".join(map(figure, winner_first(match.totals, match.winner)))
     if match.resigned is not None:
         gave_up = names[side_of(match.sides, match.resigned)]
         if match.winner is None:

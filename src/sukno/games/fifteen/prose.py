@@ -33,5 +33,6 @@ PROSE: Final = Prose(
         "bank": lambda rules, _seats: rules.match is MatchForm.BANK,
     },
     context=_context,
+    part="pack",
 )
 """``notation`` is no rule of a game at a real table."""

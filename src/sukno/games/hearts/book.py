@@ -17,6 +17,11 @@ from .rules import Count, MatchForm, Rules
 class Book(RuleBook[Rules]):
     """The rules of a table: a rule book and what the house changed in it."""
 
+    @property
+    def low_wins(self) -> bool:
+        """Where each counts what he took."""
+        return self.rules.low_wins
+
 
 OPTIONS: Final = Options(
     (

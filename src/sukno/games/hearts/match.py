@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sukno.core.match import PlayedMatch
-from sukno.core.seats import Side
 
 from .book import Book
 from .rules import MatchForm
@@ -14,13 +13,7 @@ from .scoring import DealScore
 
 @dataclass(frozen=True, slots=True)
 class Match(PlayedMatch[Book, DealScore]):
-    """A match so far. With few points good the lowest total wins, else the highest."""
-
-    @property
-    def leader(self) -> Side | None:
-        """The side with the better total; None where they are level."""
-        mine, other = self.totals
-        return None if mine == other else int((mine < other) != self.book.rules.low_wins)
+    """A match so far."""
 
     @property
     def complete(self) -> bool:

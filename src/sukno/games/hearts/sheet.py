@@ -53,6 +53,6 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
         return None
     winner, loser = names[match.winner], names[1 - match.winner]
     if match.resigned is not None:
-        return message("hearts-verdict-resigned", winner=winner, loser=loser)
+        return message("hearts-verdict-resigned", winner=winner, by=loser)
     points, other = match.totals[match.winner], match.totals[1 - match.winner]
     return message("hearts-verdict", winner=winner, points=points, other=other, count=str(match.book.rules.count))

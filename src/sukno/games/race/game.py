@@ -33,8 +33,7 @@ GAME: Final[ComposedGame[Book, State, View, Move, Match]] = ComposedGame(
     sample=hidden.sample,
     parse=lambda _view, text: notation.parse(text),
     write=lambda _view, move: notation.write(move),
-    # The others have played on; and nobody knows where in his pack the cards he sees have been.
-    undoable=lambda _view: 0,
+    # Nothing is taken back: the others have played on. Nobody knows where in his pack the cards he sees have been.
     dealt_to=lambda _view: (),
     score=score,
     match=Match,

@@ -52,5 +52,6 @@ PROSE: Final = Prose(
     },
     players=lambda _book: tuple(SEATS),
     matters=_MATTERS,
+    context=lambda rules: {"layout": str(rules.layout)},
 )
 """``notation`` is no rule of a game at a real table."""

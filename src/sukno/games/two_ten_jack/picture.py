@@ -8,7 +8,7 @@ from typing import Final
 from sukno.cards import Card, Suit
 from sukno.core.picture import Offer, Picture, Place, Shape, Told
 from sukno.core.seats import Seat
-from sukno.words import Message, message
+from sukno.words import Message, figure, message
 
 from .legal import follows, is_trump, legal, playable
 from .moves import SPECULATION, Move
@@ -59,7 +59,7 @@ def _picture(
 
 def signed(number: int) -> str:
     """A number with its sign, as a score shows it: +10, −5, 0."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return figure(number, "+d") if number else "0"
 
 
 def _sorted(hand: Sequence[Card]) -> list[Card]:

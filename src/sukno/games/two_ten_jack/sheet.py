@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sukno.core.picture import Sheet, SheetRow
+from sukno.core.seats import winner_first
 from sukno.words import Message, message
 
 from .match import Match
@@ -33,11 +34,11 @@ def verdict(match: Match, names: Sequence[Message | str]) -> Message | None:
     """How the match ended; None while it goes on."""
     if not match.over:
         return None
-    points = " : ".join(map(signed, match.totals))
+    points = " : ".join(map(signed, winner_first(match.totals, match.winner)))
     if match.resigned is not None:
         loser = names[match.resigned]
         if match.winner is None:
-            return message("two-ten-jack-verdict-resigned-level", loser=loser, points=points)
-        return message("two-ten-jack-verdict-resigned", winner=names[match.winner], loser=loser, points=points)
+            return message("two-ten-jack-verdict-resigned-level", by=loser, points=points)
+        return message("two-ten-jack-verdict-resigned", winner=names[match.winner], by=loser, points=points)
     assert match.winner is not None
     return message("two-ten-jack-verdict", winner=names[match.winner], points=points)

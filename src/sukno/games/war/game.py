@@ -33,8 +33,8 @@ GAME: Final[ComposedGame[Book, State, View, Move, Match]] = ComposedGame(
     sample=hidden.sample,
     parse=lambda _view, text: notation.parse(text),
     write=lambda _view, move: notation.write(move),
-    # Every move turns a card, and nobody knows any card's place, not even in his own pile.
-    undoable=lambda _view: 0,
+    # Every move turns a card, so none is taken back; and nobody knows any card's place, not even in his own pile.
+    plays_cards=False,
     dealt_to=lambda _view: (),
     score=score,
     match=Match,

@@ -75,7 +75,7 @@ def _hint(view: View) -> Message | None:
 def offers(view: View) -> tuple[Offer, ...]:
     """The only move, where there is one."""
     return tuple(
-        Offer(move.value, message("war-button-turn"), _hint(view) or message("war-hint"), place=f"pile-{view.seat}")
+        Offer(move.value, message("war-button-turn"), message("war-button-turn"), place=f"pile-{view.seat}")
         for move in legal(view)
     )
 

@@ -16,6 +16,7 @@ import msgspec
 from sukno.cards import Suit, parse_card
 from sukno.core import picture as core
 from sukno.core.refusal import Citation, Mistake, Refusal
+from sukno.core.registry import find_game, is_game
 from sukno.core.seats import Seat, Side
 from sukno.table import TableView
 from sukno.table.people import NAME_LETTERS
@@ -163,12 +164,18 @@ class Match:
 class Game:
     """A game as far as its screens ask it: what it would say of a table, the server has said already."""
 
-    def __init__(self, name: Message) -> None:
-        self.called = name
+    def __init__(self, shown: Shown) -> None:
+        self.called = shown.name
+        self.part = shown.part
+        known: Any = find_game(shown.game) if is_game(shown.game) else None
+        between_people = sum(player.person for player in shown.players) > 1
+        self.undoes: Final[bool] = not between_people and (known is None or known.undoes)
+        """As this computer knows the game; between people nothing is taken back."""
+        self.plays_cards: Final[bool] = known is None or known.plays_cards
 
     @property
     def prose(self) -> Game:
-        """What it is called."""
+        """What it is called, and what its deals are."""
         return self
 
     def picture(self, view: View) -> core.Picture:
@@ -219,6 +226,8 @@ class Shown:
     players: tuple[Player, ...]
     at_once: bool
     deal: int
+    part: str
+    """What the players call it."""
     undone: int
 
 
@@ -259,6 +268,7 @@ def shown(seen: wire.Seen, before: Shown | None = None) -> Shown:
         players=tuple(map(_player, seen.seats)),
         at_once=seen.at_once,
         deal=seen.match.deal,
+        part=seen.match.part,
         undone=seen.undone,
     )
 

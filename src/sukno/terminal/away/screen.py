@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from sukno.core.advice import Advice
 from sukno.core.record import Record, read_record
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
@@ -14,7 +15,7 @@ from sukno.table import TableView
 from sukno.terminal.pictured import PicturedTable
 from sukno.terminal.table_screen import Outcome, TableScreen, Tell
 from sukno.wire import messages as wire
-from sukno.words import Message, Words
+from sukno.words import Message, Words, message
 
 from .asking import fetch
 from .joining import Joined, sit_down
@@ -27,7 +28,7 @@ class AwayTable(TableScreen):
     """One table of a server, played from one seat."""
 
     def __init__(self, joined: Joined) -> None:
-        super().__init__(PicturedTable(Game(joined.shown.name)))
+        super().__init__(PicturedTable(Game(joined.shown)))
         self._link = joined.link
         self._shown: Shown = joined.shown
         self._past: list[tuple[View, frozenset[Seat]]] = []
@@ -134,6 +135,10 @@ class AwayTable(TableScreen):
         """See ``TableScreen``: as this computer knows them."""
         game = find_game(self._shown.game)
         return game.prose.rules_text(game.load_book(self._shown.book, self._shown.house), words)
+
+    def advise(self) -> Advice:
+        """See ``TableScreen``: no game that is played from here knows hints."""
+        raise Mistake(message("hint-not-here"))
 
     # What is asked of the server
 

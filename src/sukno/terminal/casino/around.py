@@ -8,12 +8,14 @@ from typing import Final
 from sukno.core.seats import Seat
 from sukno.games.casino.moves import Capture, MakeBuild
 from sukno.games.casino.position import Dealt, Event, Played
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.rules import MatchForm, Stock
 from sukno.games.casino.talk import say
 from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import Size, draw_back, draw_card, draw_pile
 from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE
 from sukno.terminal.parts import draw_button, fitted_keys
+from sukno.words import figure
 
 from .choosing import Action, Choosing
 from .scene import Drawing, Scene
@@ -33,7 +35,7 @@ def draw_header(scene: Scene, drawing: Drawing, y: int) -> None:
     """Book, deal and match score; how many cards are still to come."""
     canvas, words, view, match = drawing.canvas, scene.words, scene.view, scene.match
     form = words(FORMS[match.book.rules.form(match.seats)], points=match.target or 0)
-    book, deal = book_title(scene), words("terminal-deal", deal=deal_number(scene))
+    book, deal = book_title(scene), words("terminal-deal", deal=deal_number(scene), part=PROSE.part)
     right = words("terminal-last") if view.last_packet else stock_text(scene)
     middle = score_spans(scene)
     wide = sum(len(span.text) for span in middle)
@@ -75,13 +77,13 @@ def score_spans(scene: Scene) -> list[Span]:
     if len(totals) == 2:
         return [
             Span(f"{names[0]} ", colours[0]),
-            Span(f"{totals[0]} : {totals[1]}", IVORY, bold=True),
+            Span(f"{figure(totals[0])} : {figure(totals[1])}", IVORY, bold=True),
             Span(f" {names[1]}", colours[1]),
         ]
     spans: list[Span] = []
     for side, total in enumerate(totals):
         spans += [Span("  · " if side else "", LINE), Span(f"{names[side]} ", colours[side])]
-        spans.append(Span(str(total), IVORY, bold=True))
+        spans.append(Span(figure(total), IVORY, bold=True))
     return spans
 
 
@@ -162,7 +164,9 @@ def _sum_spans(scene: Scene, room: int) -> list[Span]:
         return [Span("◂ ", BRASS), Span(words("terminal-back", moves=scene.back), IVORY)]
     if choosing is None:
         if view.to_act is None or scene.match.over:
-            return [Span(words("terminal-match-ended" if scene.match.over else "terminal-deal-ended"), IVORY)]
+            over = scene.match.over
+            ended = words("terminal-match-ended") if over else words("terminal-deal-ended", part=PROSE.part)
+            return [Span(ended, IVORY)]
         if view.to_act == view.seat:
             return []
         return [Span(words("terminal-turn-of", player=scene.names[view.to_act]), IVORY)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, Size
 from sukno.terminal.look import IVORY, RAIL
-from sukno.terminal.parts import draw_small
+from sukno.terminal.parts import draw_small, is_small
 
 from .around import ASIDE, draw_hand, draw_header, draw_keys, draw_opponents, draw_talk, draw_tray
 from .cloth import draw_cloth
@@ -14,15 +14,13 @@ from .scene import Drawing, Scene
 TALL = 30
 """From so many rows on there is room for larger cards and buttons."""
 HIGH = 38
-LEAST_WIDTH, LEAST_HEIGHT = 60, 18
-"""Below that a table would be broken."""
 
 
 def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> Drawing:
     """Draw a scene. ``log_beside``: the talk stands in a panel of its own, so one line of it is enough."""
     drawing = Drawing(Canvas(width, height, IVORY, RAIL))
-    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-        draw_small(drawing.canvas, scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+    if is_small(width, height):
+        draw_small(drawing.canvas, scene.words)
         return drawing
     tall = height >= TALL
     talk = 1 if log_beside or (scene.view.seats == 2 and not tall) else min(2 if not tall else 3, scene.view.seats)

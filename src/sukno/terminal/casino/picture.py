@@ -7,11 +7,13 @@ from rich.text import Text
 
 from sukno.games.casino.match import Match
 from sukno.games.casino.position import Dealt, Event, Played, View
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.talk import say, verdict
+from sukno.terminal.help import CASINO, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import ending
+from sukno.terminal.people import by_side
 from sukno.terminal.pictures import Moment, Picture
-from sukno.words import Message, Words
+from sukno.words import Words
 
 from .sheet import sheet
 from .widget import CasinoPicture, last_capture
@@ -19,6 +21,8 @@ from .widget import CasinoPicture, last_capture
 
 class CasinoTable:
     """The picture of Casino; one object, ``PICTURE``."""
+
+    part = PROSE.part
 
     def widget(self) -> Picture:
         """Its table."""
@@ -47,19 +51,13 @@ class CasinoTable:
         match: Match = moment.seen.match
         return sheet(match, side_names(moment), moment.words, moment.deck) if match.deals or match.cut_short else ""
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         match: Match = moment.seen.match
         view: View = moment.view
         own = match.book.rules.side(view.seat or 0, match.seats)
-        names: list[Message | str] = list(side_names(moment))
-        names[own] = moment.words("player-your-side")
-        said = verdict(match, names)
-        if match.winner is None:
-            word = moment.words("terminal-drawn")
-        else:
-            word = moment.words("terminal-won" if match.winner == own else "terminal-lost")
-        return word, moment.words(ending(said, won=match.winner == own)) if said else ""
+        said = verdict(match, by_side(moment.names, _sides(match), own))
+        return moment.words(said) if said else ""
 
     def cut_rule(self, words: Words) -> str:
         """The lowest card deals."""
@@ -67,7 +65,9 @@ class CasinoTable:
 
     def help(self, moment: Moment) -> str:
         """How cards are taken."""
-        return moment.words("terminal-help")
+        match: Match = moment.seen.match
+        claims = match.book.rules.claim and match.target is not None
+        return help_text(CASINO, moment.words, undoes=True, hints=True, captures=True, claims=claims)
 
     def type_hint(self, moment: Moment) -> str:
         """An example of every kind of move."""
@@ -85,12 +85,12 @@ class CasinoTable:
 def side_names(moment: Moment) -> list[str]:
     """Who plays on each side."""
     match: Match = moment.seen.match
-    rules = match.book.rules
-    sides: list[str] = []
-    for side in range(match.sides):
-        names = [name for seat, name in enumerate(moment.names) if rules.side(seat, match.seats) == side]
-        sides.append(moment.words("player-pair", one=names[0], other=names[1]) if len(names) > 1 else names[0])
-    return sides
+    return [name if isinstance(name, str) else moment.words(name) for name in by_side(moment.names, _sides(match))]
+
+
+def _sides(match: Match) -> list[range]:
+    """The seats of each side: partners sit across."""
+    return [range(side, match.seats, match.sides) for side in range(match.sides)]
 
 
 def _colour(moment: Moment, seat: int) -> str:

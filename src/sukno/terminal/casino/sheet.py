@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sukno.games.casino.match import DealScore, Match
+from sukno.games.casino.prose import PROSE
 from sukno.games.casino.talk import item_name, item_rows
 from sukno.terminal.look import BRASS, DIM, IVORY, LINE, SEATS, Deck
-from sukno.words import Words
+from sukno.words import Words, figure
 
 
 def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table:
@@ -27,22 +28,26 @@ def sheet(match: Match, sides: Sequence[str], words: Words, deck: Deck) -> Table
         title = words(item_name(match.book.rules, name, sure=deal is match.cut_short))
         table.add_row(title, _about(name, match, deal, deck), *map(_points, points))
     table.add_section()
-    dealt = Text(words("terminal-sheet-sure" if match.cut_short else "terminal-sheet-deal"), style=f"bold {IVORY}")
-    table.add_row(dealt, "", *(Text(str(points), style=f"bold {IVORY}") for points in deal.points))
+    part = words("terminal-sheet-sure") if match.cut_short else words("terminal-sheet-deal", part=PROSE.part)
+    dealt = Text(part, style=f"bold {IVORY}")
+    table.add_row(dealt, "", *(Text(figure(points), style=f"bold {IVORY}") for points in deal.points))
     gained = zip(match.totals, deal.points, strict=True)
     if match.cut_short:
         before, after = match.totals, tuple(total + points for total, points in gained)
     else:
         before, after = tuple(total - points for total, points in gained), match.totals
-    table.add_row(words("terminal-sheet-before"), "", *(Text(str(points), style=DIM) for points in before))
+    # Of a match of one deal everything is said.
+    if not any(before) and match.target is None:
+        return table
+    table.add_row(words("terminal-sheet-before"), "", *(Text(figure(points), style=DIM) for points in before))
     goal = words("terminal-sheet-goal", points=match.target) if match.target else ""
     total = Text(words("terminal-sheet-match"), style=f"bold {BRASS}")
-    table.add_row(total, goal, *(Text(str(points), style=f"bold {BRASS}") for points in after))
+    table.add_row(total, goal, *(Text(figure(points), style=f"bold {BRASS}") for points in after))
     return table
 
 
 def _points(points: int) -> Text:
-    return Text(str(points), style=f"bold {IVORY}") if points else Text("–", style=DIM)
+    return Text(figure(points), style=f"bold {IVORY}") if points else Text("–", style=DIM)
 
 
 def _about(name: str, match: Match, deal: DealScore, deck: Deck) -> str:

@@ -41,10 +41,6 @@ class CasinoPicture(Picture):
         self._cursor: int | None = None
         self._drawing: Drawing | None = None
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that arrive while something lies over the table are not for it."""
-        return self.screen.is_current and super().check_action(action, parameters)
-
     # Showing
 
     def show(self, moment: Moment) -> None:
@@ -217,7 +213,7 @@ class CasinoPicture(Picture):
     def on_key(self, event: events.Key) -> None:
         """Digits choose a card of the hand, capital letters select on the table."""
         character = latin(event.character or "")
-        if self._choosing is None or len(character) != 1 or not self.screen.is_current:
+        if self._choosing is None or len(character) != 1 or not self.in_view:
             return
         if character in "123456789":
             self.choose_card(int(character) - 1)

@@ -26,6 +26,8 @@ class Box:
     size: Size
     caption: str
     """Empty: no line."""
+    kept: int
+    """Columns kept for the name, so that a note, or one digit more, moves nothing to the side; 0: as many as it has."""
     spread: bool
     """Whether cards lie side by side; else each covers the one before."""
 
@@ -44,7 +46,12 @@ class Box:
     @property
     def width(self) -> int:
         """How many columns it needs."""
-        return max(self.cards_width, len(self.caption))
+        return max(self.core, len(self.caption))
+
+    @property
+    def core(self) -> int:
+        """The columns that it is arranged by."""
+        return max(self.cards_width, self.kept or len(self.caption))
 
     @property
     def cards_width(self) -> int:
@@ -54,7 +61,7 @@ class Box:
             case Shape.COUNTERS:
                 return min(place.count, DOTS) + 2 + len(str(place.count))
             case Shape.PILE | Shape.COLUMN:
-                beside = 0 if self.caption or place.shape is Shape.COLUMN else 2 + len(str(place.count))
+                beside = 0 if self.caption or place.shape is Shape.COLUMN else 2 + max(2, len(str(place.count)))
                 return self.size.width + beside
         cards = len(place.cards) or 1
         return self.pitch * (cards - 1) + (self.pitch - 1 if self.named else self.size.width)
@@ -66,12 +73,17 @@ class Box:
         return bool(self.caption) + self.named + max(0, column) + self.size.height
 
 
-def caption_of(scene: Scene, place: Place) -> str:
-    """What a place is called, how much is in it, and what is to be known of it."""
+def caption_of(scene: Scene, place: Place, *, noted: bool = True) -> str:
+    """What a place is called, how much is in it, and, if that is to be ``noted``, what is to be known of it."""
     name = scene.words(place.name)
     if place.shape in (Shape.PILE, Shape.COLUMN) and place.count != len([card for card in place.cards if card]):
         name = f"{name} {place.count}"
-    return name if place.note is None else f"{name} · {scene.words(place.note)}"
+    return f"{name} · {scene.words(place.note)}" if noted and place.note is not None else name
+
+
+def kept_of(scene: Scene, place: Place) -> int:
+    """The columns kept for what a place is called: of a pile with a number of two digits, whatever the note."""
+    return len(scene.words(place.name)) + (3 if place.shape is Shape.PILE else 0)
 
 
 def draw_box(scene: Scene, drawing: Drawing, box: Box, x: int, y: int) -> None:
@@ -82,7 +94,7 @@ def draw_box(scene: Scene, drawing: Drawing, box: Box, x: int, y: int) -> None:
         open_ = scene.acted_on(place)
         canvas.put(x, y, box.caption, BRASS if open_ else DIM, bold=open_)
         y += 1
-    x += (box.width - box.cards_width) // 2
+    x += (box.core - box.cards_width) // 2
     if box.named:
         for number, seat in enumerate(place.from_seats):
             name = scene.names[seat][: box.pitch - 1].center(box.size.width)

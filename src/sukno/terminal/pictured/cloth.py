@@ -10,8 +10,9 @@ from sukno.core.seats import Seat
 from sukno.terminal.canvas import Area, Span
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_back
 from sukno.terminal.look import BRASS, BRASS_INK, CLOTH, CLOTH_EDGE, DIM, IVORY
+from sukno.words import figure
 
-from .boxes import Box, caption_of, draw_box
+from .boxes import Box, caption_of, draw_box, kept_of
 from .scene import Drawing, Scene
 
 CELL: Final = 16
@@ -42,27 +43,28 @@ class Layout:
         columns = -(-len(others) // rows)
         self.cell = area.width // columns
         self.rows = [others[start : start + columns] for start in range(0, len(others), columns)]
-        self.boxes = {
-            seat: self._boxes(scene.laid(seat), before, self.cell - 2, self._captions(seat) if captions else None)
-            for seat in others
-        }
-        self.middle = self._boxes(scene.middle, middle, area.width - 4, self._captions(None), cut=True)
-        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, self._captions(scene.own), cut=True)
-
-    def _captions(self, seat: Seat | None) -> list[str]:
-        places = self.scene.middle if seat is None else self.scene.laid(seat)
-        return [caption_of(self.scene, place) for place in places]
+        self.boxes = {seat: self._boxes(scene.laid(seat), before, self.cell - 2, captions=captions) for seat in others}
+        self.middle = self._boxes(scene.middle, middle, area.width - 4, cut=True)
+        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, cut=True)
 
     def _boxes(
-        self, places: Sequence[Place], size: Size, room: int, captions: list[str] | None, *, cut: bool = False
+        self, places: Sequence[Place], size: Size, room: int, *, captions: bool = True, cut: bool = False
     ) -> list[Box]:
-        """The places side by side: cards spread where there is room, else one over another; captions cut at last."""
-        said = captions or [""] * len(places)
-        short = [cut_to(name, size.width) for name in said] if cut else said
-        for names, spread in ((said, True), (said, False), (short, False)):
-            boxes = [Box(place, size, name, spread) for place, name in zip(places, names, strict=True)]
+        """The places side by side: cards spread where there is room, else one over another; captions lose their notes
+        where they must, and are cut at last."""
+        said = [caption_of(self.scene, place) if captions else "" for place in places]
+        bare = [caption_of(self.scene, place, noted=False) if captions else "" for place in places]
+        kept = [kept_of(self.scene, place) if captions else 0 for place in places]
+        for names, spread in ((said, True), (said, False), (bare, False)):
+            boxes = [
+                Box(place, size, name, columns, spread)
+                for place, name, columns in zip(places, names, kept, strict=True)
+            ]
             if width_of(boxes) <= room:
-                break
+                return boxes
+        if cut:
+            short = [cut_to(name, size.width) for name in bare]
+            boxes = [Box(place, size, name, 0, spread=False) for place, name in zip(places, short, strict=True)]
         return boxes
 
     def row_height(self, row: Sequence[Seat]) -> int:
@@ -136,7 +138,8 @@ def _draw_row(scene: Scene, drawing: Drawing, boxes: Sequence[Box], y: int, area
     """Boxes side by side in the middle, with more between them where there is room."""
     gap = 4 if width_of(boxes) + 2 * len(boxes) <= area.width - 4 else GAP
     whole = sum(box.width for box in boxes) + gap * max(0, len(boxes) - 1)
-    x = area.x + max(1, (area.width - whole) // 2)
+    core = whole - (boxes[-1].width - boxes[-1].core if boxes else 0)
+    x = area.x + max(1, min((area.width - core) // 2, area.width - 2 - whole))
     for box in boxes:
         draw_box(scene, drawing, box, x, y)
         x += box.width + gap
@@ -151,7 +154,7 @@ def _draw_player(scene: Scene, drawing: Drawing, layout: Layout, seat: Seat, cel
     if seat == scene.dealer:
         at = canvas.put(at, y, scene.words("terminal-dealer"), BRASS_INK, bg=BRASS, bold=True) + 1
     if scores:
-        points = str(scene.totals[scene.side(seat)])
+        points = figure(scene.totals[scene.side(seat)])
         canvas.put(end - len(points), y, points, IVORY, bold=True)
         end -= len(points) + 1
     held = scene.held_by(seat)

@@ -10,8 +10,8 @@ from sukno.core.picture import Told
 from sukno.terminal.canvas import Area, Canvas, Span
 from sukno.terminal.cards import HUGE, LARGE, MEDIUM, SMALL, TINY, Size, draw_card
 from sukno.terminal.look import BRASS, BRASS_INK, DIM, IVORY, LINE, RAIL
-from sukno.terminal.parts import draw_button, draw_small, fitted_keys
-from sukno.words import message
+from sukno.terminal.parts import draw_button, draw_small, fitted_keys, is_small
+from sukno.words import figure, message
 
 from .boxes import draw_face_down
 from .cloth import about, draw_cloth
@@ -21,8 +21,6 @@ from .scene import Drawing, Scene
 TALL: Final = 30
 """From so many rows on there is room for larger cards and buttons."""
 HIGH: Final = 38
-LEAST_WIDTH, LEAST_HEIGHT = 60, 18
-"""Below that a table would be broken."""
 ASIDE: Final = 22
 """Columns beside the hand."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -34,8 +32,8 @@ HEADED: Final = 4
 def draw(scene: Scene, width: int, height: int, *, log_beside: bool = False) -> Drawing:
     """Draw a scene. ``log_beside``: the talk stands in a panel of its own, so one line of it is enough."""
     drawing = Drawing(Canvas(width, height, IVORY, RAIL))
-    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-        draw_small(drawing.canvas, scene.words("terminal-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+    if is_small(width, height):
+        draw_small(drawing.canvas, scene.words)
         return drawing
     tall = height >= TALL
     talk = 3 if tall and not log_beside else 1
@@ -63,7 +61,11 @@ def _draw_header(scene: Scene, drawing: Drawing, *, scores: bool) -> None:
     canvas, words = drawing.canvas, scene.words
     middle = [] if scores else _score_spans(scene)
     wide = sum(len(span.text) for span in middle)
-    game, deal, standing = words(scene.game), words("terminal-deal", deal=scene.deal), words(scene.standing)
+    game, deal, standing = (
+        words(scene.game),
+        words("terminal-deal", deal=scene.deal, part=scene.part),
+        words(scene.standing),
+    )
     room = canvas.width - wide - 5
     lefts = (" · ".join(parts) for parts in ((game, deal, standing), (game, deal), (game,)))
     left = next((text for text in lefts if len(text) <= room), game)
@@ -76,12 +78,12 @@ def _score_spans(scene: Scene) -> list[Span]:
     spans: list[Span] = []
     if len(scene.totals) == 2:
         first, other = (Span(scene.side_name(side), scene.colour(scene.sides[side][0])) for side in (0, 1))
-        points = f" {scene.totals[0]} : {scene.totals[1]} "
+        points = f" {figure(scene.totals[0])} : {figure(scene.totals[1])} "
         return [first, Span(points, IVORY, bold=True), other]
     for side, total in enumerate(scene.totals):
         colour = scene.colour(scene.sides[side][0])
         spans += [Span("  · " if side else "", LINE), Span(f"{scene.side_name(side)} ", colour)]
-        spans.append(Span(str(total), IVORY, bold=True))
+        spans.append(Span(figure(total), IVORY, bold=True))
     return spans
 
 
@@ -136,7 +138,8 @@ def _hint_spans(scene: Scene) -> list[Span]:
         return [Span("◂ ", BRASS), Span(words("terminal-back", moves=scene.back), IVORY)]
     if choosing is None:
         if not scene.to_act or scene.over:
-            return [Span(words("terminal-match-ended" if scene.over else "terminal-deal-ended"), IVORY)]
+            ended = words("terminal-match-ended") if scene.over else words("terminal-deal-ended", part=scene.part)
+            return [Span(ended, IVORY)]
         if scene.at_once:
             return [Span(words("terminal-wait-others"), IVORY)]
         turn = next(seat for seat in (*scene.others, scene.own) if seat in scene.to_act)
@@ -218,6 +221,8 @@ def _one_row(cards: int, room: int, wanted: Size) -> tuple[Size | None, int]:
 
 def _draw_mark(scene: Scene, drawing: Drawing, x: int, y: int, place: int, card: Card) -> None:
     """Above a card: its digit, and a circle where it can be played and others cannot."""
+    if not scene.plays_cards:
+        return
     choosing = scene.choosing
     playable = choosing is not None and card in choosing.playable
     some = choosing is not None and choosing.playable and not choosing.playable.issuperset(scene.held)
@@ -256,7 +261,7 @@ def _draw_aside(scene: Scene, drawing: Drawing, y: int, *, scores: bool) -> None
     if own == scene.dealer:
         at = canvas.put(at, y + 1, scene.words("terminal-dealer"), BRASS_INK, bg=BRASS, bold=True) + 1
     if scores:
-        canvas.put(at + 1, y + 1, str(scene.totals[scene.side(own)]), IVORY, bold=True)
+        canvas.put(at + 1, y + 1, figure(scene.totals[scene.side(own)]), IVORY, bold=True)
     lines = [about(scene, own, ASIDE)]
     if scene.hand is not None and scene.hand.note is not None:
         lines.append(scene.words(scene.hand.note))
@@ -274,7 +279,8 @@ def _draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
     elif choosing is None:
         text = words("terminal-keys-wait" if scene.to_act and not scene.over else "terminal-keys-over")
     elif not choosing.begun:
-        text = words("terminal-keys-card" if choosing.playable else "terminal-keys-button")
+        undo = "yes" if scene.undoes else "no"
+        text = words("terminal-keys-card" if choosing.playable else "terminal-keys-button", undo=undo)
     else:
         text = words("terminal-keys-do")
     drawing.canvas.spans(2, y, [Span(fitted_keys(text, drawing.canvas.width - 3), DIM)], drawing.canvas.width - 1)

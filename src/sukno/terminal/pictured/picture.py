@@ -11,10 +11,11 @@ from rich.text import Text
 
 from sukno.core.picture import Told, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
+from sukno.terminal.help import BUTTONS, CARDS, COLUMNS, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
-from sukno.terminal.people import ending
+from sukno.terminal.people import by_side
 from sukno.terminal.pictures import Moment, Picture
-from sukno.words import Message, Words, message
+from sukno.words import Words, message
 
 from .scene import name_of_side
 from .sheet import sheet
@@ -30,6 +31,12 @@ class PicturedTable:
     def __init__(self, game: Any) -> None:
         """``game``: a ``PicturedGame``."""
         self._game = game
+
+    @property
+    def part(self) -> str:
+        """What the players call a deal."""
+        part: str = self._game.prose.part
+        return part
 
     def widget(self) -> Picture:
         """Its table."""
@@ -55,8 +62,8 @@ class PicturedTable:
         """The score sheet of the last finished deal; before that what the match is played for."""
         match = moment.seen.match
         if not match.finished:
-            return moment.words(self._game.standing(match))
-        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words)
+            return "" if match.over else moment.words(self._game.standing(match))
+        table = sheet(self._game.sheet(match, match.finished - 1), self._sides(moment), moment.words, self.part)
         return Group(table, *self._hands(moment)) if moment.seen.deal_over else table
 
     def _hands(self, moment: Moment) -> Iterator[Text]:
@@ -66,19 +73,12 @@ class PicturedTable:
                 moment.deck.text(*cards), style=IVORY
             )
 
-    def ending(self, moment: Moment) -> tuple[str, str]:
-        """How the match ended for the player: a word, and a sentence."""
+    def ending(self, moment: Moment) -> str:
+        """How the match ended, said to the player."""
         match, words = moment.seen.match, moment.words
-        own = side_of(self._game.sides(match), moment.seen.seat or 0)
-        names: list[Message | str] = list(self._sides(moment))
-        if len(names) < len(moment.names):
-            names[own] = words("player-your-side")
-        said = self._game.verdict(match, names)
-        if match.winner is None:
-            word = words("terminal-drawn")
-        else:
-            word = words("terminal-won" if match.winner == own else "terminal-lost")
-        return word, words(ending(said, won=match.winner == own)) if said else ""
+        sides = self._game.sides(match)
+        said = self._game.verdict(match, by_side(moment.names, sides, side_of(sides, moment.seen.seat or 0)))
+        return words(said) if said else ""
 
     def cut_rule(self, words: Words) -> str:
         """Whom the cut makes dealer, the rules say."""
@@ -87,7 +87,8 @@ class PicturedTable:
     def help(self, moment: Moment) -> str:
         """The keys."""
         columns = lays_out(self._game.picture(moment.view), moment.seen.seat)
-        return moment.words("terminal-help-columns" if columns else "terminal-help-pictured")
+        kind = COLUMNS if columns else CARDS if self._game.plays_cards else BUTTONS
+        return help_text(kind, moment.words, undoes=self._game.undoes, at_once=moment.at_once)
 
     def type_hint(self, moment: Moment) -> str:
         """Some of the moves that can be made now."""

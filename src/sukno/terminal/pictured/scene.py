@@ -34,6 +34,8 @@ class Scene:
     standing: Message
     deal: int
     """Which deal of the match this is, from 1."""
+    part: str
+    """What the players call it."""
     totals: tuple[int, ...]
     """By side."""
     sides: tuple[tuple[Seat, ...], ...]
@@ -54,6 +56,10 @@ class Scene:
     """How many moves ago this was."""
     at_once: bool = False
     """All play at once: nobody has the turn."""
+    undoes: bool = True
+    """Whether a move can ever be taken back."""
+    plays_cards: bool = True
+    """Whether moves play one's cards; else they are only looked at."""
     notice: str = ""
     """What the table has to say to the player; empty: nothing."""
 
@@ -87,11 +93,12 @@ class Scene:
         return [place for place in self.picture.places if place.seat == seat]
 
     def laid(self, seat: Seat) -> list[Place]:
-        """Those before a seat that lie on the table, and have something in them; a hand that is open lies there too."""
+        """Those before a seat that lie on the table, empty or not, so that none moves when another is used up; a hand
+        that is open lies there too."""
         return [
             place
             for place in self.before(seat)
-            if place.count and (place.shape is not Shape.HAND or (seat != self.own and any(place.cards)))
+            if place.shape is not Shape.HAND or (seat != self.own and any(place.cards))
         ]
 
     def held_by(self, seat: Seat) -> Place | None:

@@ -12,14 +12,14 @@ from rich.text import Text
 
 from sukno.core.picture import Sheet
 from sukno.terminal.look import BRASS, DIM, IVORY, LINE, SEATS
-from sukno.words import Message, Words
+from sukno.words import Message, Words, figure
 
 ACROSS: Final = 4
 """Up to so many sides have a column each; more have a line each."""
 
 
-def sheet(had: Sheet, sides: Sequence[str], words: Words) -> RenderableType:
-    """The sheet of a deal; ``sides``: who plays on each."""
+def sheet(had: Sheet, sides: Sequence[str], words: Words, part: str = "deal") -> RenderableType:
+    """The sheet of a deal, or whatever else a part of the match is; ``sides``: who plays on each."""
     lines: list[tuple[str, list[Text], str]] = [
         (
             words(row.name),
@@ -28,12 +28,14 @@ def sheet(had: Sheet, sides: Sequence[str], words: Words) -> RenderableType:
         )
         for row in had.rows
     ]
-    summary: list[tuple[str, Sequence[int], str]] = [
-        (words("terminal-sheet-deal"), had.points, f"bold {IVORY}"),
-        (words("terminal-sheet-before"), had.before, DIM),
-        (words("terminal-sheet-match"), had.totals, f"bold {BRASS}"),
-    ]
-    lines += [(name, [Text(str(points), style=style) for points in cells], style) for name, cells, style in summary]
+    # What would be said again is left out.
+    summary: list[tuple[str, Sequence[int], str]] = []
+    if had.sums_up:
+        summary.append((words("terminal-sheet-deal", part=part), had.points, f"bold {IVORY}"))
+    if had.goes_on:
+        summary.append((words("terminal-sheet-before"), had.before, DIM))
+        summary.append((words("terminal-sheet-match"), had.totals, f"bold {BRASS}"))
+    lines += [(name, [Text(figure(points), style=style) for points in cells], style) for name, cells, style in summary]
     names = [Text(name, style=f"bold {SEATS[side % len(SEATS)]}") for side, name in enumerate(sides)]
     table = Table(box=box.SIMPLE_HEAD, border_style=LINE, header_style=IVORY, pad_edge=False, expand=True)
     table.add_column("", style=IVORY)
@@ -55,4 +57,4 @@ def sheet(had: Sheet, sides: Sequence[str], words: Words) -> RenderableType:
 def _cell(cell: Message | int, words: Words, *, counted: bool) -> Text:
     if not isinstance(cell, int):
         return Text(words(cell), style=DIM)
-    return Text(str(cell), style=f"bold {IVORY}") if counted and cell else Text(str(cell), style=DIM)
+    return Text(figure(cell), style=f"bold {IVORY}") if counted and cell else Text(figure(cell), style=DIM)

@@ -43,10 +43,6 @@ class PicturedWidget(Picture):
         self._version = -1
         """Of the table at which something is being chosen."""
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that arrive while something lies over the table are not for it."""
-        return self.screen.is_current and super().check_action(action, parameters)
-
     # Showing
 
     def show(self, moment: Moment) -> None:
@@ -59,6 +55,7 @@ class PicturedWidget(Picture):
             game=self._game.prose.called,
             standing=self._game.standing(match),
             deal=match.finished + (0 if over and match.finished else 1),
+            part=self._game.prose.part,
             totals=tuple(match.totals),
             sides=self._game.sides(match),
             own=seen.seat or 0,
@@ -71,6 +68,8 @@ class PicturedWidget(Picture):
             deck=moment.deck,
             back=moment.back,
             at_once=moment.at_once,
+            undoes=self._game.undoes,
+            plays_cards=self._game.plays_cards,
             notice=moment.notice,
         )
         if moment.active:
@@ -86,7 +85,7 @@ class PicturedWidget(Picture):
 
     def _anew(self, scene: Scene, moment: Moment) -> Choosing:
         """What may be done now. Where all play at once what was chosen stays chosen, though others have played on."""
-        choosing = Choosing(self._game.offers(moment.view), scene.held)
+        choosing = Choosing(self._game.offers(moment.view), scene.held if scene.plays_cards else ())
         had = self.choosing
         return had.among(choosing.offers, scene.own_cards) if moment.at_once and had is not None else choosing
 
@@ -215,7 +214,7 @@ class PicturedWidget(Picture):
         """Digits choose a card or a place, capital letters press a button."""
         character = latin(event.character or "")
         choosing = self.choosing
-        if choosing is None or len(character) != 1 or not self.screen.is_current:
+        if choosing is None or len(character) != 1 or not self.in_view:
             return
         if self._scene is not None and (place := self._scene.keys.get(character)) is not None:
             self.point_at(character, place)

@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TextIO
 
+from sukno.analysis.hint import told as told_hint
 from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
 from sukno.store.newtable import NewTable
 from sukno.table import Host, TableView
-from sukno.terminal.people import ending, player_names, strengths, together
+from sukno.terminal.people import by_side, player_names, strengths, together
 from sukno.terminal.saving import place_of, write_to
 from sukno.terminal.settings import read_settings
 from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_in_turn
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
+from .help import OWN, help_lines
 from .house import house_words
 from .lines import columns, wrapped
 from .saves import saved_lines
@@ -36,6 +38,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "moves": ("moves", "ходы"),
     "more": ("more", "ещё", "еще"),
     "why": ("why", "почему"),
+    "hint": ("hint", "подсказка"),
     "undo": ("undo", "отменить", "отмена"),
     "back": ("back", "назад"),
     "look": ("look", "посмотреть", "взятки"),
@@ -114,6 +117,8 @@ class Plain:
         self._back = 0
         self._refusal: Refusal | None = None
         self._asked_to_resign = False
+        self._nudged = 0
+        """The version of the table at which it was told where to look; asked again, the moves are told."""
 
     # Tables
 
@@ -126,11 +131,14 @@ class Plain:
         self._sit(resume_in_turn(self._store, table_id))
 
     def go_on(self) -> None:
-        """Go on where the player left; what is damaged is told and passed over. Without any, open a new table."""
-        sitting, damaged = go_on_in_turn(self._store)
-        for what in damaged:
+        """Go on where the player left; what cannot be played here is told and passed over. Else open a new table."""
+        left = go_on_in_turn(self._store)
+        for what in left.damaged:
             self._say("plain-damaged", what=what)
-        self._sit(sitting)
+        for what in left.elsewhere:
+            self._say("plain-elsewhere", what=what)
+        assert left.sitting is not None
+        self._sit(left.sitting)
 
     def _sit(self, sitting: Sitting) -> None:
         table = sitting.host.table
@@ -172,7 +180,7 @@ class Plain:
         self._say("plain-hint")
         if self._sitting.begins:
             if seen.cut:
-                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer))
+                self._lines(self._tell_of.cut(seen.cut, seen.match.dealer, self._sitting.seat))
             return
         # What happened since one's own last move is told again: that is where one was.
         self._say("plain-resumed")
@@ -216,13 +224,15 @@ class Plain:
     def _ask(self) -> str:
         if self._asked_to_resign:
             self._say("plain-ask-resign")
+        elif self._back:
+            self._say("plain-ask-back")
         elif self.host.table.over:
             self._say("plain-ask-again")
         elif self._seen.deal_over:
-            self._say("plain-ask-deal")
+            self._say("plain-ask-deal", part=self._part)
         elif self._offer is not None:
             self._say("plain-ask-move")
-        elif self._back == 0:
+        else:
             self._say("plain-ask-card" if self._only is None else "plain-ask-only")
         return self.read()
 
@@ -245,6 +255,8 @@ class Plain:
                 self._again()
                 return
         try:
+            if action in OWN and action not in self._tell_of.own_commands(self._seen.match):
+                raise Mistake(message("plain-not-here", word=word))
             if action is not None:
                 self._commands[action](rest.strip())
             elif line.isdecimal():
@@ -268,6 +280,7 @@ class Plain:
             "moves": lambda _: self._all_moves(),
             "more": lambda _: self._more(),
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "back": self._step_back,
             "look": lambda _: self._look(),
@@ -390,7 +403,7 @@ class Plain:
 
     def _needs_turn(self) -> None:
         if self._seen.deal_over:
-            raise Mistake(message("deal-is-over"))
+            raise Mistake(message("match-is-over" if self.host.table.over else "deal-is-over"))
 
     # Calls
 
@@ -435,32 +448,31 @@ class Plain:
             self._lines(self._tell_of.cut_short(seen.match))
             self._tell_end()
 
+    @property
+    def _part(self) -> str:
+        """What the players call a deal."""
+        return self._tell_of.game.prose.part
+
     def _say_deal(self) -> None:
         dealer = self._seen.dealer
         if dealer is None:
-            self._say("plain-deal-each", deal=self._deals)
+            self._say("plain-deal-each", deal=self._deals, part=self._part)
         else:
-            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer])
+            self._say("plain-deal", deal=self._deals, dealer=self._tell_of.names[dealer], part=self._part)
 
     def _tell_end(self) -> None:
         match = self._seen.match
-        mine = self._tell_of.side(self._sitting.seat)
-        if match.winner is not None:
-            self._say("plain-won" if match.winner == mine else "plain-lost")
-        # A pair is told as one side: every verdict speaks of one winner.
-        pairs = len(self._tell_of.sides) < len(self._tell_of.names)
-        names: list[Message | str] = [
-            message("plain-your-side") if side == mine else message("plain-their-side", names=name) if pairs else name
-            for side, name in enumerate(self._tell_of.sides)
-        ]
-        verdict = self._tell_of.verdict(match, names)
+        tell = self._tell_of
+        verdict = tell.verdict(match, by_side(tell.names, tell.sides_of, tell.side(self._sitting.seat)))
         assert verdict is not None
-        self._say(ending(verdict, won=match.winner == mine))
+        self._say(verdict)
 
     def _show(self) -> None:
         """The table and the hand, when it is one's turn."""
         self._seen_version = self._seen.version
         self._lines(self._tell_of.table(self._view))
+        if (hint := self._tell_of.hint(self._view)) is not None:
+            self._say(hint)
         for offer in self._tell_of.offers(self._view):
             self._say(offer.line)
 
@@ -471,7 +483,9 @@ class Plain:
             self._lines(self._tell_of.table(self._view))
 
     def _help(self) -> None:
-        self._say("plain-help", moves=self._tell_of.written)
+        own, over = self._tell_of.own_commands(self._seen.match), self.host.table.over
+        for line in help_lines(self._tell_of.written, own, plays_cards=self._tell_of.plays_cards, over=over):
+            self._say(line)
 
     def _step_back(self, text: str) -> None:
         moves = len(self._seen.moves)
@@ -482,7 +496,16 @@ class Plain:
         self._say("plain-back", moves=self._back)
         self._lines(self._tell_of.table(view))
         self._lines(self._tell_of.hand(view))
-        self._say("plain-ask-back")
+
+    def _hint(self) -> None:
+        table = self.host.table
+        advice = table.advise(self._sitting.seat)
+        if self._nudged == table.version:
+            self._lines(line for line in told_hint(advice, self._words).text.splitlines()[1:] if line)
+        else:
+            self._nudged = table.version
+            self._say(advice.nudge)
+            self._say("plain-hint-more")
 
     def _look(self) -> None:
         lines = list(self._tell_of.look(self._view))

@@ -29,14 +29,20 @@ class PicturedTeller(Teller):
         """As the game has it."""
         return self._game.sides(match)
 
+    @property
+    def plays_cards(self) -> bool:
+        """As the game has it."""
+        return self._game.plays_cards
+
     # The table
 
     def table(self, view: Any) -> Iterator[str]:
-        """The middle, everybody in turn from the left, oneself last with the hand, and what is to be done."""
-        picture = self._game.picture(view)
-        yield from self._places(picture, view.seat)
-        if picture.hint is not None:
-            yield self.words(picture.hint)
+        """The middle, everybody in turn from the left, oneself last with the hand."""
+        return self._places(self._game.picture(view), view.seat)
+
+    def hint(self, view: Any) -> Message | None:
+        """What is to be done."""
+        return self._game.picture(view).hint
 
     def hand(self, view: Any) -> Iterator[str]:  # noqa: ARG002
         """The table has told it."""
@@ -104,16 +110,23 @@ class PicturedTeller(Teller):
     def happened(self, views: Sequence[Any | None], made: Sequence[Made]) -> Iterator[str]:
         """What was told with each move; what a later telling says better (two cards drawn) is said once."""
         begins = views[0] is None
-        known = self._game.picture(views[1 if begins else 0]).told
+        before: Any = views[1 if begins else 0]
+        known = self._game.picture(before).told
         fresh = list(known) if begins else []
         for view, move in zip(views[2 if begins else 1 :], made, strict=True):
             told = self._game.picture(view).told
             news = news_of(known, told, move)
             if len(told) == len(known) and _same(news[:1], fresh[-1:]):
                 fresh.pop()
-            fresh += news
-            known = told
+            fresh += news if names_move(news, move) or before.seat != move[0] else [*self._pressed(before, move), *news]
+            before, known = view, told
         return map(self._said, fresh)
+
+    def _pressed(self, view: Any, made: Made) -> list[Told]:
+        """A move of the view's seat that was made without a word: what was to be pressed for it."""
+        return [
+            Told(made[0], offer.described, offer.move) for offer in self._game.offers(view) if offer.move == made[1]
+        ]
 
     def log(self, view: Any) -> Iterator[str]:
         """All that the game still tells of the deal."""
@@ -159,12 +172,14 @@ class PicturedTeller(Teller):
     def sheet(self, match: Any, number: int) -> Iterator[str]:
         """Row by row."""
         had = self._game.sheet(match, number)
-        yield self.words("plain-sheet", deal=number + 1)
+        yield self.words("plain-sheet", deal=number + 1, part=self.game.prose.part)
         for row in had.rows:
             cells = [cell if isinstance(cell, int) else self.words(cell) for cell in row.cells]
             yield self.words("plain-sheet-item", item=row.name, each=self.each(self.sides, cells))
-        yield self.words("plain-sheet-points", each=self.each(self.sides, had.points))
-        yield self.words("plain-sheet-totals", each=self.each(self.sides, had.totals))
+        if had.sums_up:
+            yield self.words("plain-sheet-points", each=self.each(self.sides, had.points), part=self.game.prose.part)
+        if had.goes_on:
+            yield self.words("plain-sheet-totals", each=self.each(self.sides, had.totals))
         if had.note is not None:
             yield self.words(had.note)
 
@@ -206,10 +221,7 @@ class PicturedTeller(Teller):
         """What was told with a move; of one that was made without a word, what was to be pressed for it."""
         known, seat = self._game.reveal(before.state).told, step.seat or 0
         news = news_of(known, self._game.reveal(step.state).told, (seat, step.move))
-        if news:
-            return news
-        offers = self._game.offers(self._game.view(before.state, seat))
-        return [Told(seat, offer.described, offer.move) for offer in offers if offer.move == step.move]
+        return news or self._pressed(self._game.view(before.state, seat), (seat, step.move))
 
     def left(self, step: Step) -> Iterator[str]:
         """The places."""
@@ -260,6 +272,11 @@ def news_of(known: Sequence[Told], told: Sequence[Told], made: Made) -> Sequence
         if told[:kept] == known[lost:]:
             return told[kept:]
     return told
+
+
+def names_move(news: Sequence[Told], made: Made) -> bool:
+    """Whether a move is itself among what was told with it."""
+    return any((told.seat, told.move) == made for told in news)
 
 
 def _same(one: Sequence[Told], other: Sequence[Told]) -> bool:

@@ -11,7 +11,7 @@ from sukno.core.record import replay as steps
 from sukno.core.registry import find_game
 from sukno.table.people import own_seat, recorded
 from sukno.terminal.look import Deck
-from sukno.terminal.people import player_names, strengths
+from sukno.terminal.people import by_side, player_names, strengths
 from sukno.words import Words
 
 from .house import house_words
@@ -34,15 +34,15 @@ def lines(record: Record, words: Words) -> Iterator[str]:
     for number, of_deal in groupby(told, lambda step: step.deal):
         yield from _deal_lines(record, number, list(of_deal), teller)
     if record.deals and record.deals[-1].running:
-        yield words("replay-running", deal=len(record.deals))
-    ended = None if match is None else teller.verdict(match, teller.sides)
+        yield words("replay-running", deal=len(record.deals), part=game.prose.part)
+    ended = None if match is None else teller.verdict(match, by_side(teller.names, teller.sides_of))
     yield words("replay-unfinished") if ended is None else words(ended)
 
 
 def _deal_lines(record: Record, number: int, told: list[Step], teller: Teller) -> Iterator[str]:
     words, dealer = teller.words, record.deals[number].dealer
     if told[0].match.book.cuts:
-        yield words("plain-deal", deal=number + 1, dealer=teller.names[dealer])
+        yield words("plain-deal", deal=number + 1, dealer=teller.names[dealer], part=teller.game.prose.part)
     for place, step in enumerate(told):
         yield from teller.retold(told[place - 1] if place else None, step, dealer, place)
     last = told[-1]

@@ -8,7 +8,7 @@ from typing import Any
 from sukno.core.registry import find_game, is_game
 from sukno.store import SavedTable, Store, summary_of
 from sukno.terminal.people import listed
-from sukno.words import Words
+from sukno.words import Words, figure
 
 
 def saved_lines(store: Store, words: Words) -> Iterator[str]:
@@ -33,10 +33,11 @@ def _line(table: SavedTable, words: Words) -> str:
         game=prose.called,
         book=prose.book_name(summary.book, words),
         players=players,
-        totals=" : ".join(map(str, summary.totals)) or "–",
+        totals=" : ".join(map(figure, summary.totals)) or "–",
         lesson="yes" if summary.lesson else "no",
         state="over" if summary.over else "open",
         deals=summary.deals,
+        part=prose.part,
         when=when,
     )
 

@@ -17,6 +17,7 @@ from sukno.core.game import Game
 from sukno.core.record import Step
 from sukno.core.seats import Seat, Side
 from sukno.terminal.look import Deck
+from sukno.terminal.people import spoken_to
 from sukno.words import Message, Words, message
 
 Made = tuple[Seat, str]
@@ -66,11 +67,24 @@ class Teller(ABC):
     def seats_by_side(self, match: Any) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together."""
 
+    @property
+    def plays_cards(self) -> bool:
+        """Whether moves play cards; else the numbers stand for what is done without them."""
+        return True
+
+    def own_commands(self, match: Any) -> tuple[str, ...]:  # noqa: ARG002
+        """Those of the commands that only some games know (``OWN``) that have a meaning in this match."""
+        return ("undo",) if self.game.undoes else ()
+
     # The table
 
     @abstractmethod
     def table(self, view: Any) -> Iterator[str]:
         """What lies there, but for the hand where the numbers tell it."""
+
+    def hint(self, view: Any) -> Message | None:  # noqa: ARG002
+        """What is wanted of the one whose turn it is, where the game says more than that."""
+        return None
 
     @abstractmethod
     def hand(self, view: Any) -> Iterator[str]:
@@ -161,13 +175,13 @@ class Teller(ABC):
         pairs = zip(names, values, strict=True)
         return "; ".join(self.words("plain-of-each", name=name, value=value) for name, value in pairs)
 
-    def cut(self, rounds: Sequence[Sequence[Card | None]], dealer: Seat) -> Iterator[str]:
-        """The cut for the first deal."""
+    def cut(self, rounds: Sequence[Sequence[Card | None]], dealer: Seat, own: Seat | None = None) -> Iterator[str]:
+        """The cut for the first deal, told to whoever sits at ``own``."""
         for cards in rounds:
             cutting = [(name, card) for name, card in zip(self.names, cards, strict=True) if card is not None]
             texts = [self.deck.text(card) for _, card in cutting]
             yield self.words("plain-cut", cards=self.each([name for name, _ in cutting], texts))
-        yield self.words("plain-cut-dealer", dealer=self.names[dealer])
+        yield self.words("plain-cut-dealer", dealer=spoken_to(self.names, dealer, own))
 
 
 def side_name(names: Sequence[str], words: Words) -> str:

@@ -2,6 +2,7 @@
 
 casino-name = Casino
 casino-about = Take the cards on the table with your own: captures, builds and sweeps.
+casino-bots = A beginner plays at random, an amateur takes what looks best, a seasoned player (between two only) makes no mistake with the last cards, an expert counts the cards all along, a master looks ahead to the end of the deal.
 
 ## Values in words
 
@@ -209,19 +210,23 @@ item-ace-d = Ace of diamonds
 
 ## The end of a match
 
-verdict-points = Winner: { $winner }, { $points }.
+verdict-points = { table-won }, { $points }.
 verdict-draw = The match is drawn, { $points }.
-verdict-multiplied = Winner: { $winner }, { $points }. The winner's points count { $multiplier ->
+verdict-multiplied = { table-won }, { $points }. The winner’s points count { $multiplier ->
     [2] double
    *[4] fourfold
   }: a clear win of { $net }.
-verdict-count-out = Winner: { $winner }, { $points }. Several have 21; counted out, the winner is first, with: { $item }.
-verdict-cards = Winner: { $winner }, { $points }. The points are equal, and the winner has the most cards.
-verdict-claim = The points were called, and rightly. Winner: { $winner }, { $points } of { $target }.
-verdict-false-claim = The points were called too early. Loser: { $by }, { $points } of { $target }. Winner: { $winner }.
-verdict-false-claim-drawn = The points were called too early. Loser: { $by }, { $points } of { $target }; the others are equal.
-verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
-verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
+verdict-count-out = { table-won }, { $points }. Several have 21; counted out, the winner is first, with: { $item }.
+verdict-cards = { table-won }, { $points }. The points are equal, and the most cards decide.
+verdict-claim = The points were called, and rightly. { table-won }, { $points } of { $target }.
+verdict-false-claim = { called-too-early }. { table-won }.
+verdict-false-claim-drawn = { called-too-early }, and lost; the others are equal.
+called-too-early = { ID($by) ->
+    [player-you] You called the points too early, { $points } of { $target }
+   *[other] { $by } called the points too early, { $points } of { $target }
+  }
+verdict-resigned = { table-gave-up }. { table-won }. Finished deals: { $points }.
+verdict-resigned-drawn = { table-gave-up }; the others are equal. Finished deals: { $points }.
 
 ## Positions and score files
 

@@ -22,7 +22,7 @@ cli-verify-short = Check that the packs of a record are those that were promised
 cli-books-short = List the rule books, or show two side by side.
 cli-rules-short = Write out the whole rules of a book, with their sources.
 
-cli-play = Play against bots: the browser opens on a dealt hand. Without options the game goes on where it was left; where none is unfinished, a new table is opened with the last choices.
+cli-play = Play against bots: the browser opens on a dealt hand. An unfinished game goes on where it was left; with GAME, the one of that game. Where none is unfinished, and with --new, --book, --house, --seats or --bot, a new table is opened; what is not named is as it was the last time.
     Every move is saved before it is shown. Saved games lie in your data folder, or in the folder named by SUKNO_HOME.
 cli-serve = Serve the game as a page in the browser. It can be reached from this computer only, unless --host names another address.
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
@@ -43,8 +43,8 @@ cli-argument-record = A record (.toml), or - for the standard input.
 cli-argument-book = A rule book, by its key: “sukno books” lists them.
 cli-argument-book-a = A rule book, by its key.
 cli-argument-book-b = Another one.
-cli-argument-game = The game; casino where none is named.
-cli-argument-game-played = The game; the one played last where none is named.
+cli-argument-game = The game ({ $games }); casino where none is named.
+cli-argument-game-played = The game ({ $games }); the one played last where none is named.
 
 cli-option-lang = Language; otherwise that of the system.
 cli-option-help = Show this help.
@@ -59,7 +59,7 @@ cli-option-rules-seats = Only what matters with so many players.
 cli-option-book = The rule book; “sukno books” lists them.
 cli-option-seats = How many play, you among them.
 cli-option-bot = Who plays against you, as in steady or greedy. Once for all, or once for each seat; friend keeps a seat for somebody who comes by a link.
-cli-option-new = Open a new table, with the last choices where none are named.
+cli-option-new = Open a new table even where a game is unfinished.
 cli-option-resume = Go on with this saved game.
 cli-option-join = Sit down at a table of another computer by the link one was sent, and play in the terminal.
 cli-option-name = What to call you at that table.
@@ -83,6 +83,9 @@ cli-argument-missing = { $argument } is missing. See “{ $command } --help”.
 cli-extra-argument = Too much on the command line: { $given }. See “{ $command } --help”.
 cli-usage = { $detail } See “{ $command } --help”.
 cli-number = { $option }: “{ $given }” is not a whole number.
+cli-number-below = { $option } cannot be negative: “{ $given }”.
+cli-no-game-or-book = “{ $given }” is neither a game nor a rule book of Casino. Games: { $games }. Rule books of Casino: { $books }.
+cli-game-or-book-close = “{ $given }” is neither a game nor a rule book of Casino. Is “{ $close }” meant?
 cli-lang = There is no language “{ $given }” here. Languages: { $possible }.
 cli-batch-alone = With --batch everything comes from { $batch }; leave out { $given }.
 cli-batch-line = line { $line }
@@ -90,6 +93,7 @@ cli-house-needs-book = House rules change a book: name it, as in “sukno books 
 cli-second-book = Name a second book to compare with { $book }. The whole rules of one: “sukno rules { $book }”.
 cli-no-terminal = The full screen needs a terminal to be read from and written to. Lines can be played through pipes: “sukno play --plain”.
 cli-either-or = { $one } and { $other } cannot go together.
+cli-join-lines = A table of another computer is played on the full screen, not in lines: leave out --plain.
 cli-only-with = { $one } works only together with { $other }.
 cli-bots-number = { $bots ->
     [one] { $bots } bot is named
@@ -106,6 +110,7 @@ cli-not-utf8 = { $path } is not UTF-8 text (at byte { $place }). Save it as UTF-
 
 ## Checking a record
 
+cli-is-record = This is the record of a match. To tell it with its scores: sukno replay RECORD
 cli-verify-kept = Deal { $deal }: the pack is the one that was promised.
 cli-verify-broken = Deal { $deal }: the pack is not the one that was promised.
 cli-verify-open = Deal { $deal }: nothing to check; no promise was made, or the deal is not over.
@@ -122,23 +127,35 @@ cli-ladder = Let all bots of a game, or those named from the weakest on, play ea
 cli-argument-arena-a = A bot, as in steady.
 cli-argument-arena-b = Another one, as in greedy.
 cli-argument-ladder-bots = Bots, the weakest first; all of the game where none are named.
-cli-option-arena-game = The game; casino where none is named.
+cli-option-arena-game = The game ({ $games }); casino where none is named.
 cli-option-arena-book = The rule book; the usual one of the game where none is named.
 cli-option-arena-seats = How many sit at the table; as few as possible where nothing is said.
 cli-option-arena-deals = How many deals; 1000 where nothing is said.
 cli-option-arena-seed = What the cards follow from; 1 where nothing is said.
 cli-option-arena-processes = How many processes; one for each core where nothing is said.
+cli-option-arena-ray = Play on the Ray cluster at this address (host:port, or auto); with the same seed the result is the same.
 cli-option-arena-until-clear = Stop as soon as it is beyond doubt who is stronger.
 cli-option-arena-out = Keep the result here, and go on from what is there.
 cli-option-arena-plot = Draw how the lead came to rest (.svg, .png, .pdf).
 cli-option-ladder-out = Keep each result in this folder, and go on from what is there.
 cli-option-ladder-plot = Draw each one's lead over the next (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-result = { $a } over { $b }: { $lead } points a deal (95 %: { $low } to { $high }), { $deals ->
+cli-arena-so-far = { $ahead } ahead by { $lead } ± { $error }
+cli-arena-result = { $sure ->
+    [no] { $ahead } is ahead of { $behind }, but that may be luck
+    [clear] { $ahead } beats { $behind } beyond doubt
+   *[yes] { $ahead } beats { $behind }
+  }: { $lead } points { $better ->
+    [fewer] fewer
+   *[more] more
+  } a deal ({ $sure ->
+    [clear] 95 % however often one looks
+   *[yes] 95 %
+  }: { $low } to { $high }), { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
-cli-arena-clear = { $a } over { $b }: { $lead } points a deal, and that is clear (95 % however often one looks: { $low } to { $high }), { $deals ->
+cli-arena-level = { $a } and { $b } are level after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
@@ -149,11 +166,27 @@ cli-arena-deals = A result needs two deals at least.
 cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
 cli-ladder-two = Name two bots at least, or none for all of them.
 cli-ladder-corner = points a deal
-cli-ladder-about = The lead of the bot in the row over the one in the column, in points a deal with the 95 % interval, and in brackets the number of deals.
+cli-ladder-one = { $game } has only one bot, { $bot }, so there is nobody to compare it with. In other games there are several: --game names one.
+cli-ladder-about = By how many points a deal the bot in the row is better than the one in the column, with the 95 % interval, and in brackets the number of deals.{ $better ->
+    [fewer] {" "}Few points are good in this game: +3 means three fewer.
+   *[more] {""}
+  }
 cli-unwritable = { $path } cannot be written: { $detail }
 cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install sukno[plot].
 cli-plot-kind = { $path }: a picture is a file that ends in .svg, .png or .pdf.
 cli-plot-deals = Deals
-cli-plot-lead = Lead of { $a } over { $b }, points a deal
+cli-plot-lead = Lead of { $a } over { $b }, { $better ->
+    [fewer] points fewer a deal
+   *[more] points a deal
+  }
 cli-plot-rung = { $above } over { $below }
-cli-plot-points = Points a deal
+cli-plot-points = { $better ->
+    [fewer] Points fewer a deal
+   *[more] Points a deal
+  }
+
+cli-ray-missing = Ray is not installed: pip install 'sukno[ray]'.
+cli-ray-away = No Ray cluster answers at { $address }: { $detail }. Start one with: ray start --head
+cli-ray-without = The machines of the cluster cannot play: { $detail }. Sukno must be installed on each of them.
+cli-ray-other = The cluster has Sukno { $there }, here it is { $here }: results would not agree. Install the same version everywhere.
+cli-ray-alone = Either --processes or --ray: on a cluster its own cores play.

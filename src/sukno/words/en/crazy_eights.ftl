@@ -2,6 +2,7 @@
 
 crazy-eights-name = Crazy Eights
 crazy-eights-about = Get rid of your cards, each matching the last by suit or rank. Eights go on anything.
+crazy-eights-bots = A beginner plays at random, an amateur gets rid of dear cards and saves the eights, an expert guesses what the others hold.
 
 ## Suits and ranks
 
@@ -108,9 +109,9 @@ crazy-eights-standing = To { $target ->
     [one] { $target } point
    *[other] { $target } points
   }
-crazy-eights-verdict = Winner: { $winner }, { $points }.
-crazy-eights-verdict-resigned = Given up by: { $by }. Winner: { $winner }. Finished deals: { $points }.
-crazy-eights-verdict-resigned-drawn = Given up by: { $by }; the others are equal. Finished deals: { $points }.
+crazy-eights-verdict = { table-won }, { $points }.
+crazy-eights-verdict-resigned = { table-gave-up }. { table-won }. Finished deals: { $points }.
+crazy-eights-verdict-resigned-drawn = { table-gave-up }; the others are equal. Finished deals: { $points }.
 
 ## Books and options
 

@@ -2,6 +2,7 @@
 
 fifteen-name = Fifteen
 fifteen-about = Draw cards towards fifteen and no further: whoever is nearer takes the chips.
+fifteen-bots = A beginner plays at random, an amateur looks at his own cards only, an expert remembers those that were played.
 
 ## Why a move cannot be made
 
@@ -91,13 +92,16 @@ fifteen-standing-bank = Until somebody has fewer than { $stake ->
     [one] { $stake } chip
    *[other] { $stake } chips
   }; each began with { $bank }
-fifteen-verdict-packs = Won: { $winner }, by { $number ->
+fifteen-verdict-packs = { table-won } by { $number ->
     [one] { $number } chip
    *[other] { $number } chips
   }.
-fifteen-verdict-bank = Won: { $winner }. No chips left for the stake: { $loser }.
+fifteen-verdict-bank = { table-won }: { ID($loser) ->
+    [player-you] you have no chips left for the stake
+   *[other] { $loser } has no chips left for the stake
+  }.
 fifteen-verdict-draw = A draw: equal chips.
-fifteen-verdict-resigned = Resigned: { $by }. Won: { $winner }.
+fifteen-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## The rules: sections
 
@@ -133,7 +137,7 @@ fifteen-rule-aside = Cards that were played are set aside, and the deal goes on 
 fifteen-rule-reshuffle_below = If fewer than { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } are left before a round, the dealer gathers all cards and shuffles them. There the deal ends; the next one is played with a new shuffle.
+  } are left before a round, the dealer gathers all cards and shuffles them. There the pack ends; the next one is played with a new shuffle.
 fifteen-rule-exhausted = If the pack runs out in the middle of a round, the cards set aside are shuffled, though not those in play, and the round goes on. After such a round the whole pack is gathered.
 fifteen-rule-match-packs = A match lasts for an agreed number of packs. More chips win; equal chips are a draw.
 fifteen-rule-match-bank = A match lasts as long as both can put in their stake. Whoever cannot has lost.

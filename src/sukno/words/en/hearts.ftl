@@ -2,6 +2,7 @@
 
 hearts-name = Hearts for Two
 hearts-about = Tricks without trumps, and a card drawn after each. The fewest hearts win.
+hearts-bots = A beginner plays at random, an amateur goes by rules of thumb, an expert thinks through how the hidden cards may lie.
 hearts-suit = { $suit ->
     [c] clubs
     [d] diamonds
@@ -85,10 +86,10 @@ hearts-standing-target = { $count ->
    *[difference] To { $target } points. Whoever gets there first wins.
   }
 hearts-verdict = { $count ->
-    [taken] The winner: { $winner }, with fewer points, { $points } to { $other }.
-   *[difference] The winner: { $winner }, with more points, { $points } to { $other }.
+    [taken] { table-won } with fewer points, { $points } to { $other }.
+   *[difference] { table-won } with more points, { $points } to { $other }.
   }
-hearts-verdict-resigned = Given up: { $loser }. The winner: { $winner }.
+hearts-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## The rules
 
@@ -187,7 +188,7 @@ hearts-option-breaking-help = Whether hearts may be led before one has been play
 hearts-value-breaking-false = at any time
 hearts-value-breaking-true = once one has been played
 
-hearts-book-leeming = Two-Handed Hearts
+hearts-book-leeming = Leeming
 hearts-book-leeming-about = As the book has it: one deal, and the fewest hearts win.
 
 hearts-silent-match = Our choice: in the source a match is one deal, and it says nothing of a longer one.

@@ -61,10 +61,14 @@ hint-sweep = { $points ->
 hint-promises = Your { $cards } can take the whole build, { $number } cards with your own.
 hint-promises-points = In it { $cards }: { hint-whole-points } for whoever takes it.
 hint-build-safe = Hardly anybody can take it from you.
-hint-build-taken = In { $percent } % of the deals imagined an opponent holds a card that takes it.
+hint-build-taken = { $percent ->
+    [100] The other player holds a card that takes it.
+   *[other] In { $percent } % of the deals imagined an opponent holds a card that takes it.
+  }
 hint-left = { $number ->
     [one] { $holders } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds it.
    *[other] One of { CARD($holders, case: "genitive") } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds one.
   }
+hint-left-known = { $holders } in the other hand takes { CARD($taken, case: "accusative") }.
 hint-left-safe = What stays on the table helps hardly anybody.
 hint-proved = The build of { $value } was made by somebody else: who made it holds a card for it.

@@ -34,6 +34,7 @@ page-hand = Your hand
 page-tray = Your move
 page-rail = Score and moves
 page-moves = Moves
+page-log-empty = Nothing has been said yet.
 page-rules = Rules
 page-menu = Menu
 page-help = Help
@@ -51,7 +52,10 @@ page-holds = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
   }
-page-deal = Deal { $deal }
+page-deal = { $part ->
+    [pack] Pack { $deal }
+   *[deal] Deal { $deal }
+  }
 page-match = Match
 page-score = Score
 
@@ -89,11 +93,20 @@ page-close = Close
 page-cancel = Cancel
 page-understood = I see
 page-go-on = Go on
-page-sheet = Score of the deal
+page-sheet = { $part ->
+    [pack] Score of the pack
+   *[deal] Score of the deal
+  }
 page-item = Item
 page-match-score = Match
-page-deals = Points of the deals
-page-next-deal = Next deal
+page-deals = { $part ->
+    [pack] Points of the packs
+   *[deal] Points of the deals
+  }
+page-next-deal = { $part ->
+    [pack] Next pack
+   *[deal] Next deal
+  }
 page-look = Look at the table
 page-again = Play again
 page-record = Download the record
@@ -126,7 +139,7 @@ page-on = on
 ## The line
 
 page-lost = The connection is lost; trying again…
-page-not-sent = No connection: nothing was sent.
+page-not-sent = No connection: nothing was sent. Trying again…
 page-offline = The table does not answer. Is Sukno running?
 page-no-seat = There is no such seat: the link is broken, or the table was deleted.
 page-try-again = Try again
@@ -142,11 +155,6 @@ page-changes = { $changes ->
 page-all-options = All house rules
 page-by-book = As in the book
 page-as-book = All as in the book
-page-bots-help = { $ladder ->
-    [whole] A beginner plays at random, an amateur takes what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along, a master looks ahead to the end.
-    [most] A beginner plays at random, an amateur takes what looks best, an expert counts the cards, a master looks ahead to the end.
-   *[short] A beginner plays at random, an amateur takes what looks best, an expert counts the cards.
-}
 
 ## Rules, tables, records
 
@@ -159,7 +167,7 @@ page-delete-sure = Press once more to delete this table for good.
 page-replay-about = A record is the whole match as text. Open one, and it is played again with every hand shown.
 page-replay-file = Choose a file
 page-replay-this = This match
-page-replay-empty = No deal of this match is over yet.
+page-replay-empty = Nothing can be replayed yet: what is still being played stays closed.
 page-replay-place = Place in the record
 page-replay-play = Play
 page-replay-speed = Speed: times { $times }
@@ -243,7 +251,7 @@ page-help-marks = An edge with an empty circle: this card can go with yours. A t
 page-help-builds = A build lies on a mat in its owner’s colour. Its tag is its value; a doubled edge of the tag means a multiple build, which keeps its value.
 page-help-drag = A card can also be dragged: onto a card or a build to select it, onto the bare cloth to lay it down.
 page-keys = Keys
-page-keys-places = Letters stand for places on the keyboard: they work with Russian letters too.
+page-keys-places = Letters stand for places on the keyboard: they work with Russian letters too. The question mark counts wherever it is.
 page-key-card = choose a card of your hand
 page-key-arrows = move among the cards; up to the table, down to the hand
 page-key-space-name = Space
@@ -252,11 +260,12 @@ page-key-acts = take, build, lay down
 page-key-why = why not? The rule and its source
 page-key-escape = clear; then the menu
 page-key-undo = undo your last move
-page-key-back = step back and forward through the deal
+page-key-back = step back and forward, move by move
 page-key-panels = the moves, the score, the rules
 page-key-captures = captures you may look at
 page-key-claim = call the points, where the book knows the call
 page-key-menus = a new table, the menu
+page-key-help = this help
 
 ## Hints
 

@@ -18,9 +18,18 @@ plain-house-change = { $option }: { $value }
 plain-hint = Type a number, a move, or help.
 plain-resumed = The game goes on where it was.
 plain-cut = Cut for the deal. { $cards }
-plain-cut-dealer = By the cut the dealer is: { $dealer }
-plain-deal = Deal { $deal }. Dealer: { $dealer }
-plain-deal-each = Deal { $deal }
+plain-cut-dealer = { ID($dealer) ->
+    [player-you] By the cut you deal.
+   *[other] By the cut { $dealer } deals.
+  }
+plain-deal = { $part ->
+    [pack] Pack { $deal }. First dealer: { $dealer }
+   *[deal] Deal { $deal }. Dealer: { $dealer }
+  }
+plain-deal-each = { $part ->
+    [pack] Pack { $deal }
+   *[deal] Deal { $deal }
+  }
 plain-dealt-table = Dealt to the table: { $cards }
 
 ## The table
@@ -89,13 +98,16 @@ plain-back = { $moves ->
     [one] { $moves } move ago.
    *[other] { $moves } moves ago.
   }
-plain-no-back = No move has been made in this deal yet.
+plain-no-back = There is no move to look back at yet.
 plain-no-look = There are no captured cards you may look at now.
 
 plain-ask-card = Your turn. Which card or move?
 plain-ask-only = Your turn. Enter makes the only move.
 plain-ask-move = Which move? Enter goes back to the cards.
-plain-ask-deal = The deal is over. Enter deals the next one.
+plain-ask-deal = { $part ->
+    [pack] The pack is played. Enter begins the next one.
+   *[deal] The deal is over. Enter deals the next one.
+  }
 plain-ask-again = The match is over. Enter begins another one at this table; new asks for another table; quit leaves.
 plain-ask-back = Type back to go further back, Enter to return.
 plain-ask-resign = Give up the match? yes or no
@@ -103,20 +115,22 @@ plain-not-resigned = The match goes on.
 
 ## The score
 
-plain-sheet = Score sheet of deal { $deal }.
+plain-sheet = { $part ->
+    [pack] Score sheet of pack { $deal }.
+   *[deal] Score sheet of deal { $deal }.
+  }
 plain-sheet-taken = Cards captured. { $each }
 plain-sheet-item = { $item }. { $each }
 plain-sheet-sure = Deal { $deal } was cut short. What each side is sure of in it:
 plain-hands = The hands. { $each }
-plain-sheet-points = Points of the deal. { $each }
+plain-sheet-points = { $part ->
+    [pack] Points of the pack. { $each }
+   *[deal] Points of the deal. { $each }
+  }
 plain-sheet-totals = Match. { $each }
-plain-tallies = In this deal. { $each }
+plain-tallies = So far. { $each }
 plain-match = Match to { $target }. { $each }
 plain-match-one = Match of one deal. { $each }
-plain-won = You have won the match.
-plain-lost = You have lost the match.
-plain-your-side = Your side
-plain-their-side = The side of { $names }
 
 ## Saving
 
@@ -126,29 +140,40 @@ plain-saved-record = The record is written to { $path }.
 plain-save-exists = There is a file { $path } already. Type save and another name.
 plain-save-failed = The record cannot be written to { $path }: { $detail }
 plain-damaged = { $what } It is passed over. sukno play --list lists the saved games, --new opens a new table; the full-screen game deletes a saved one.
-plain-at-once = In this game all play at once, too fast for lines. In lines you can take turns: --house turns=alternate; to race use the full screen: sukno play --terminal
+plain-at-once = In this game all play at once, too fast for lines. In lines you can take turns: sukno play { $game } --plain --house turns=alternate. To race, use the full screen: sukno play { $game } --terminal
+plain-at-once-table = At the table { $table } ({ $game }) all play at once, too fast for lines. It goes on on the full screen: sukno play --terminal --resume { $table }
+plain-elsewhere = Another game is unfinished. { $what }
+play-goes-on = { $name }: your unfinished game goes on. To begin another one: sukno play { $game } --new
 plain-open-which = Type open and the name of a saved game; games lists them.
 
 plain-help-casino = A move may be typed. 9h lays down; 6cx2h4s takes; 2d+4s=6 builds; 2d+[7]=9 raises; 3h+6d[9]=9 adds.
 plain-help-pictured = A move may be typed as moves writes it.
-plain-help = A number chooses a card or a move. Enter goes back or goes on.
-    { $moves }
-    Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
-    table: show the table and your hand again.
-    moves: moves of all your cards. more: further ones.
-    why: the rule that forbade the last move, and its source. why and a move asks about that one.
-    undo: take back your last move with the replies to it.
-    back: see the table one move ago; back 3, three moves ago.
-    look: captured cards that you may look at.
+plain-help-numbers = A number chooses a card or a move. Enter goes back or goes on.
+plain-help-numbers-buttons = A number chooses what is done. Enter does it where it is the only thing to do, else it goes on.
+plain-help-cards = Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
+plain-help-table = table: show the table and your hand again.
+plain-help-table-buttons = table: show the table again.
+plain-help-moves = moves: moves of all your cards. more: further ones.
+plain-help-moves-buttons = moves: what can be done, and how it is typed.
+plain-help-why = why: the rule that forbade the last move, and its source. why and a move asks about that one.
+plain-help-undo = undo: take back your last move with the replies to it.
+plain-help-back = back: see the table one move ago; back 3, three moves ago.
+plain-help-hint = hint: where to look; once more, which moves are worth a thought, and why.
+plain-hint-more = hint once more: the moves, and why.
+plain-help-look = look: captured cards that you may look at.
+plain-help-score =
     score: how the match stands.
-    log: what has happened in this deal.
+    log: what has happened so far.
     rules: the whole rules of this table.
-    claim: call the target, where the book knows the call.
-    resign: give up the match.
+plain-help-claim = claim: call the target.
+plain-help-resign = resign: give up the match.
+plain-help-over = Enter begins another match at this table.
+plain-help-saves =
     save: write a record of the match to a file; save NAME names it, and .toml is added.
     games: list the saved games. open NAME: go on with one.
     new: open another table. The game here stays saved.
     quit: leave. Everything is saved already.
+plain-not-here = This game does not know the command { $word }.
 
 ## A new table
 
@@ -173,11 +198,7 @@ saves-line = { $id }: { $game }, { $book }{ $lesson ->
    *[no] {""}
   }; { $players }; { $totals }; { $state ->
     [over] over
-   *[open] { $deals ->
-      [0] first deal
-      [one] { $deals } deal played
-     *[other] { $deals } deals played
-    }
+   *[open] { terminal-saved-deals }
   }; { $when }
 saves-unread = { $id }: saved by another version; { $when }
 
@@ -186,5 +207,8 @@ saves-unread = { $id }: saved by another version; { $when }
 replay-title = { $game } by the book { $book }. Players: { $players }.
 replay-hands = Hands. { $each }
 replay-move = Move { $place }. { $said }. Written { $move }
-replay-running = Deal { $deal } is not over: its cards are still hidden, so it is not told.
+replay-running = { $part ->
+    [pack] Pack { $deal } is not played out: its cards are still hidden, so it is not told.
+   *[deal] Deal { $deal } is not over: its cards are still hidden, so it is not told.
+  }
 replay-unfinished = The record ends before the match does.

@@ -2,6 +2,7 @@
 
 race-name = Who is faster?
 race-about = Everybody lays out a solitaire at the same time and builds on the same aces: who is rid of his cards first?
+race-bots = The bots differ in speed and in how much they overlook: the unhurried one most, an expert next to nothing. A beginner makes any move.
 
 ## Why a move cannot be made
 
@@ -54,7 +55,7 @@ race-tally-up-stuck = { $cards } on foundations, no move
 race-hint-ready-stock = Whoever places all cards of their stock first wins. Ready? It begins when all are.
 race-hint-ready-foundations = Whoever brings all their cards to the middle first wins. Ready? It begins when all are.
 race-hint = Go: who is faster?
-race-hint-turn = Your turn.
+race-hint-turn = Your turn lasts as long as the cards you turn find a place.
 race-hint-looked = You have looked through your stock. If you have no move, say so.
 
 race-ready = I am ready
@@ -93,10 +94,10 @@ race-note-blocked = Nobody had a move: whoever had done most has won.
 race-note-drawn = Nobody had a move, and several had done most: a draw.
 race-standing-stock = The first to place all cards wins
 race-standing-foundations = The first with all cards on foundations wins
-race-verdict = Won: { $winner }.
+race-verdict = { table-won }.
 race-verdict-draw = A draw.
-race-verdict-resigned = Resigned: { $by }. Won: { $winner }.
-race-verdict-resigned-drawn = Resigned: { $by }; the others are equal.
+race-verdict-resigned = { table-gave-up }. { table-won }.
+race-verdict-resigned-drawn = { table-gave-up }; the others are equal.
 
 ## The rules: sections
 
@@ -124,7 +125,10 @@ race-rule-shared = Cards may be put on any foundation, whoever began it.
 race-rule-first = If two put a card on the same foundation, it belongs to the one who came first; the other takes his card back.
 race-rule-stay = Cards do not come back from the foundations.
 race-rule-columns = In the columns cards go down by one, red and black in turn: a red five on a black six.
-race-rule-free = The top card of the waste, the top card of the reserve and cards of the columns may be moved. To foundations cards go one at a time, and only from the end.
+race-rule-free = { $layout ->
+    [canfield] The top card of the waste, the top card of the reserve
+   *[klondike] The top card of the waste
+  } and cards of the columns may be moved. To foundations cards go one at a time, and only from the end.
 race-rule-runs = An open card of a column may be moved to another column with all that lies on it. A face-down card that is then free is turned up.
 race-rule-kings = Only a king goes into an empty column, alone or with what lies on it.
 race-rule-whole = A column is moved to another only as a whole.
@@ -134,7 +138,10 @@ race-rule-turned-one = Cards of the stock are turned one at a time.
 race-rule-turned-three = Cards of the stock are turned three at a time; the top one is free, and then the next.
 race-rule-redeal = When the stock is used up, the waste is turned over without shuffling, and turned again. This may be done any number of times.
 race-rule-whose = A turn lasts as long as there is a place for the card turned. If there is none, the player on the left has his turn.
-race-rule-win_on-stock_empty = Whoever is first to place all his cards, in columns or on foundations, wins: no stock, no waste and no reserve may be left.
+race-rule-win_on-stock_empty = Whoever is first to place all his cards, in columns or on foundations, wins: { $layout ->
+    [canfield] no stock, no waste and no reserve
+   *[klondike] no stock and no waste
+  } may be left.
 race-rule-win_on-foundations = Whoever is first to put all his 52 cards on foundations wins.
 race-rule-end = As soon as somebody has no cards left, the game is over.
 race-rule-stuck = Whoever has looked through his stock and found no move says “No move” and waits. As soon as another card is put on a foundation he is back in the game.

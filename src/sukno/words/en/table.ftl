@@ -24,6 +24,15 @@ player-number = Player { $number }
 player-friend = Friend
 player-friends = Friend { $number }
 
+table-won = { ID($winner) ->
+    [player-you] You won
+   *[other] { $winner } won
+  }
+table-gave-up = { ID($by) ->
+    [player-you] You gave up
+   *[other] { $by } gave up
+  }
+
 call-claim = The target is reached
 call-resign = I give up
 

@@ -11,7 +11,10 @@ terminal-form-to = { $points ->
     [one] to { $points } point
    *[other] to { $points } points
   }
-terminal-deal = deal { $deal }
+terminal-deal = { $part ->
+    [pack] pack { $deal }
+   *[deal] deal { $deal }
+  }
 terminal-last = “Last”
 terminal-stock = { $cards } left to deal
 terminal-in-stock = { $cards } in the stock
@@ -40,25 +43,35 @@ terminal-no-move = no move with these; w says why
 terminal-not-there = it does not go there; w says why
 terminal-wait-others = Waiting for the others.
 terminal-race-waits = The race has stopped where you left it. Close this panel and it goes on.
+terminal-goes-on = Your unfinished game goes on; n opens a new table.
 terminal-why-not = why not?
 terminal-build-which = Build…
-terminal-deal-ended = The deal is over.
+terminal-deal-ended = { $part ->
+    [pack] The pack is played.
+   *[deal] The deal is over.
+  }
 terminal-match-ended = The match is over.
 terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu   h help
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game   h help
 terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
-terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type   u take back   [ ] look back   m menu   h help
-terminal-keys-button = ← → button   Enter   / type   u take back   [ ] look back   m menu   h help
+terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type{ $undo ->
+    [yes] {"   "}u take back
+   *[no] {""}
+  }   [ ] look back   m menu   h help
+terminal-keys-button = ← → button   Enter   / type{ $undo ->
+    [yes] {"   "}u take back
+   *[no] {""}
+  }   [ ] look back   m menu   h help
 terminal-keys-do = ← → move   Enter play   ↑ buttons   ↓ cards   w why not   Esc clear   h help
 terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
 terminal-keys-columns = 1–9 column   Space stock   0 waste   f to the middle   w why not   m menu   h help
-terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger; the game is kept.
+terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger: until then nothing can be played here. Ctrl-C leaves; the game is kept.
 terminal-unread = That cannot be read as a move.
 terminal-elsewhere = Also open in another window; this is how it stands there now.
 terminal-nothing-forbidden = Everything that the buttons offer is allowed.
 terminal-taken-back = Your last move is taken back.
-terminal-nothing-back = No move has been made in this deal yet.
+terminal-nothing-back = There is no move to look back at yet.
 terminal-no-claim = This book does not know the call.
 
 ## Asked and told at the table
@@ -69,7 +82,7 @@ terminal-no = No
 terminal-which = Which value?
 terminal-which-move = Which move?
 terminal-why = Why not?
-terminal-talk = Moves of this deal
+terminal-talk = The moves so far
 terminal-captures = Captures you may look at
 terminal-no-captures = There is nothing that this rule book lets you look at now.
 terminal-rules = The rules at this table
@@ -108,21 +121,29 @@ terminal-cut = The cut for the deal
 terminal-cut-rule = Everyone cuts the pack; the lowest card deals.
 terminal-cut-rule-any = Everyone cuts the pack for the deal.
 terminal-cut-again = The cards were equal; they cut again.
-terminal-cut-dealer = Dealer: { $player }
-terminal-match-dealer = This match is dealt first by: { $player }
-terminal-sheet = Score of deal { $deal }
+terminal-cut-dealer = { ID($player) ->
+    [player-you] You deal
+   *[other] { $player } deals
+  }
+terminal-match-dealer = { ID($player) ->
+    [player-you] You deal first in this match
+   *[other] { $player } deals first in this match
+  }
+terminal-sheet = { $part ->
+    [pack] Score of pack { $deal }
+   *[deal] Score of deal { $deal }
+  }
 terminal-sheet-last = Score
-terminal-no-sheet = No deal of this match is over yet.
-terminal-sheet-deal = This deal
+terminal-no-sheet = There is no score in this match yet.
+terminal-sheet-deal = { $part ->
+    [pack] This pack
+   *[deal] This deal
+  }
 terminal-sheet-sure = Sure points
 terminal-sheet-before = Before
 terminal-sheet-match = Match
 terminal-sheet-goal = to { $points }
 terminal-match-over = The match is over
-terminal-end-points = { $points }
-terminal-won = You have won.
-terminal-lost = You have lost.
-terminal-drawn = A draw.
 
 ## Menus
 
@@ -148,11 +169,6 @@ terminal-new-seats = Players
 terminal-new-seats-help = You and the others. Whether four play in pairs, the rules say.
 terminal-new-bot = { $player }
 terminal-new-bots = The others
-terminal-new-bot-help = { $ladder ->
-    [whole] How well this player plays: a beginner plays at random, an amateur does what looks best, a seasoned player makes no mistake with the last cards, an expert counts them all along, a master looks ahead to the end.
-    [most] How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards, a master looks ahead to the end.
-   *[short] How well this player plays: a beginner plays at random, an amateur does what looks best, an expert counts the cards.
-}
 terminal-new-house = { $changes ->
     [0] House rules: none
     [one] House rules: { $changes } change
@@ -168,14 +184,27 @@ terminal-house-done-help = Press Enter to go back to the table.
 terminal-saved-tables = Saved tables
 terminal-saved-none = There are no saved tables. Every game you begin is kept here by itself.
 terminal-saved-unknown = table { $table }, from another version
-terminal-saved-over = { $deals ->
-    [one] over after { $deals } deal
-   *[other] over after { $deals } deals
+terminal-saved-over = { $part ->
+    [pack] { $deals ->
+        [one] over after { $deals } pack
+       *[other] over after { $deals } packs
+      }
+   *[deal] { $deals ->
+        [one] over after { $deals } deal
+       *[other] over after { $deals } deals
+      }
   }
-terminal-saved-deals = { $deals ->
-    [0] in the first deal
-    [one] { $deals } deal played
-   *[other] { $deals } deals played
+terminal-saved-deals = { $part ->
+    [pack] { $deals ->
+        [0] in the first pack
+        [one] { $deals } pack played
+       *[other] { $deals } packs played
+      }
+   *[deal] { $deals ->
+        [0] in the first deal
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
+      }
   }
 terminal-delete-ask = Delete the table { $table }? It cannot be brought back.
 
@@ -192,7 +221,7 @@ terminal-colours-two = two colours
 terminal-colours-four = four colours
 
 terminal-help-title = How to play here
-terminal-help =
+terminal-help-casino =
     Choose a card of your hand, then what it takes or builds with, then
     press a button. The largest capture is selected at once; change it
     as you like.
@@ -207,26 +236,7 @@ terminal-help =
 
     ○ can be taken    ✓ selected    • played last    ▸ whose turn
     {"[9]"} a single build    {"[[9]]"} a multiple one, which keeps its value
-
-    /           type a move, as in 9h or 6cx2h4s
-    u           take your last move back, with the replies to it
-    {"[  ]"}        look back through the deal, move by move
-    l           the talk of this deal
-    v           look at captures, where the book allows it
-    s           the score
-    c           call the points, where the book knows the call
-    r           the rules at this table
-    n           a new table
-    m           the menu: saved tables, settings, record, giving up
-
-    Ctrl-C      leave; who presses it twice is not asked
-    Ctrl-Z      back to the shell for a while; fg brings the game back
-
-    Letters above the cards are typed with Shift. The mouse works too.
-    Every move is kept at once: close the window whenever you like, the
-    game goes on where it was.
-
-terminal-help-pictured =
+terminal-help-cards =
     Choose a card of your hand and press Enter; or press a button. What
     can be done now the buttons say, and the line above them says what
     is wanted.
@@ -240,24 +250,16 @@ terminal-help-pictured =
     Esc         clear the choice; then the menu
 
     ○ can be played    ▸ whose turn
+terminal-help-buttons =
+    Everything is done with buttons. What can be done now they say, and
+    the line above them says what is wanted.
 
-    /           type a move
-    u           take your last move back, with the replies to it
-    {"[  ]"}        look back through the deal, move by move
-    l           the talk of this deal
-    s           the score
-    r           the rules at this table
-    n           a new table
-    m           the menu: saved tables, settings, record, giving up
+    Enter       do what the brass button says
+    ← →         from one button to the next
+    A, B, C …   press a button (with Shift)
+    Esc         back from the buttons; then the menu
 
-    Ctrl-C      leave; who presses it twice is not asked
-    Ctrl-Z      back to the shell for a while; fg brings the game back
-
-    The mouse works too: click a card, then a button or where the card
-    goes; a second click plays a card that can do only one thing.
-    Every move is kept at once: close the window whenever you like, the
-    game goes on where it was.
-
+    ▸ whose turn
 terminal-help-columns =
     Two keys make a move: where the card lies, and where it goes. What the
     chosen cards can do, the buttons say too, each with its key.
@@ -275,30 +277,42 @@ terminal-help-columns =
     Esc         clear the choice; then the menu
 
     ✓ chosen    ▾ it can go there    ▸ whose turn
-
-    /           type a move
-    {"[  ]"}        look back, move by move
-    l           the talk
-    s           what is played for
+terminal-help-type-casino = /           type a move, as in 9h or 6cx2h4s
+terminal-help-type = /           type a move
+terminal-help-undo = u           take your last move back, with the replies to it
+terminal-help-back = {"[  ]"}        look back through the deal, move by move
+terminal-help-talk = l           the talk of this deal
+terminal-help-hint = i           a hint: where to look, then the moves and why
+terminal-help-captures = v           look at captures, as far as the book allows it
+terminal-help-score = s           the score, and what is played for
+terminal-help-claim = c           call the points
+terminal-help-menu =
     r           the rules at this table
     n           a new table
     m           the menu: saved tables, settings, record, giving up
-
-    Where all play at once bots wait while you read this, or anything else
-    that lies over the table.
-
+terminal-help-waits =
+    All play at once here, and bots wait while you read this, or anything
+    else that lies over the table.
+terminal-help-leave =
     Ctrl-C      leave; who presses it twice is not asked
     Ctrl-Z      back to the shell for a while; fg brings the game back
-
+terminal-help-mouse-casino = Letters above the cards are typed with Shift. The mouse works too.
+terminal-help-mouse-cards =
+    The mouse works too: click a card, then a button or where the card
+    goes; a second click plays a card that can do only one thing.
+terminal-help-mouse-buttons = The mouse works too.
+terminal-help-mouse-columns =
     The mouse works too: click a card, then where it goes; a second click
-    plays a card that can do only one thing. Every move is kept at once:
-    close the window whenever you like, the game goes on where it was.
+    plays a card that can do only one thing.
+terminal-help-kept =
+    Every move is kept at once: close the window whenever you like, the
+    game goes on where it was.
 
 terminal-keys-go-on = Enter goes on
 terminal-keys-read = ↑ ↓ scroll   Enter or Esc closes
 terminal-keys-list = ↑ ↓ choose   Enter   Esc back
 terminal-keys-type = Enter   Esc back
-terminal-keys-sheet = Enter next deal   m menu   Esc look at the table
+terminal-keys-sheet = Enter go on   m menu   Esc look at the table
 terminal-keys-end = Enter play again   s save the record   m menu   Esc look at the table
 terminal-keys-form = ↑ ↓ line   ← → value   Enter   Esc back
 terminal-keys-house = ↑ ↓ line   ← → value   PgUp PgDn further   x as in the book   Esc done

@@ -2,6 +2,7 @@
 
 two-ten-jack-name = Two-Ten-Jack
 two-ten-jack-about = Tricks with trumps: hearts are good, spades are bad, and the ace of spades beats everything.
+two-ten-jack-bots = A beginner plays at random, an amateur weighs each trick by itself, an expert thinks through how the hidden cards may lie.
 two-ten-jack-suit = { $suit ->
     [c] clubs
     [d] diamonds
@@ -90,9 +91,9 @@ two-ten-jack-standing-level = { $target ->
     [one] { $target } point is reached, but nobody is ahead: another deal
    *[other] { $target } points are reached, but nobody is ahead: another deal
   }
-two-ten-jack-verdict = The winner: { $winner }. The score: { $points }.
-two-ten-jack-verdict-resigned = Given up: { $loser }. The winner: { $winner }. By the deals played: { $points }.
-two-ten-jack-verdict-resigned-level = Given up: { $loser }; the others are level. By the deals played: { $points }.
+two-ten-jack-verdict = { table-won }, { $points }.
+two-ten-jack-verdict-resigned = { table-gave-up }. { table-won }. By the deals played: { $points }.
+two-ten-jack-verdict-resigned-level = { table-gave-up }; the others are level. By the deals played: { $points }.
 
 ## The rules
 
@@ -146,7 +147,7 @@ two-ten-jack-option-target = Target
 two-ten-jack-option-target-help = The points that win a match.
 two-ten-jack-value-target = { $number }
 
-two-ten-jack-book-leeming = Two-Ten-Jack
+two-ten-jack-book-leeming = Leeming
 two-ten-jack-book-leeming-about = As the book has it: to 25 points, with the stock face up.
 
 two-ten-jack-silent-next-dealer = Our choice: the source does not say; dealing in turn is usual.

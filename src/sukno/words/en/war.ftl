@@ -2,6 +2,7 @@
 
 war-name = War
 war-about = Turn cards: the highest takes all. Nothing to decide, luck does everything.
+war-bots = Nothing is decided in War, so there is one kind of bot: it turns its card.
 
 ## Why a move cannot be made
 
@@ -54,12 +55,12 @@ war-standing = { $wins ->
    *[other] To { $wins } games won
   }
 war-verdict = { $wins ->
-    [1] Won: { $winner }, { war-cards }.
-   *[other] Won: { $winner }, { $wins } games.
+    [1] { table-won } with { war-cards }.
+   *[other] { table-won }: { $wins } games.
   }
 war-verdict-draw = A draw.
-war-verdict-resigned = Resigned: { $by }. Won: { $winner }.
-war-verdict-resigned-drawn = Resigned: { $by }; the others are equal.
+war-verdict-resigned = { table-gave-up }. { table-won }.
+war-verdict-resigned-drawn = { table-gave-up }; the others are equal.
 
 ## The rules: sections
 
@@ -115,7 +116,7 @@ war-rule-wins = { $number ->
    *[other] The match goes to whoever first wins { $number } games.
   }
 war-rule-next_dealer = The player on the dealer’s left deals the next game.
-war-rule-next_match_dealer = So it is with another match.
+war-rule-next_match_dealer = Another match is dealt by the player to the left of whoever dealt last.
 
 ## Options
 

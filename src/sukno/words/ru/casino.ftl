@@ -2,6 +2,7 @@
 
 casino-name = Казино
 casino-about = Берите карты со стола своими: взятки, постройки, свипы.
+casino-bots = Новичок ходит наугад, любитель берёт, что на вид лучше, бывалый (только вдвоём) не ошибается в последнем туре, знаток считает карты всю сдачу, мастер видит её до конца.
 
 ## Значения словами
 
@@ -212,19 +213,25 @@ item-ace-d = Туз бубен
 
 ## Конец партии
 
-verdict-points = Победа: { $winner }, { $points }.
+verdict-points = { table-won }, { $points }.
 verdict-draw = Ничья, { $points }.
-verdict-multiplied = Победа: { $winner }, { $points }. Очки победителя { $multiplier ->
+verdict-multiplied = { table-won }, { $points }. Очки победителя { $multiplier ->
     [2] удваиваются
    *[4] умножаются на четыре
   }; чистый выигрыш { $net }.
-verdict-count-out = Победа: { $winner }, { $points }. 21 очко есть у нескольких; по порядку счёта первым его достигает { $winner }, решает: { $item }.
-verdict-cards = Победа: { $winner }, { $points }. Очков поровну, но карт больше у победителя.
-verdict-claim = Очки объявлены верно. Победа: { $winner }, { $points } из { $target }.
-verdict-false-claim = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }. Победа: { $winner }.
-verdict-false-claim-drawn = Очки объявлены слишком рано, проигрыш: { $by }, { $points } из { $target }; у остальных поровну.
-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
+verdict-count-out = { table-won }, { $points }. 21 очко есть у нескольких; по порядку счёта победитель набирает его первым, решает: { $item }.
+verdict-cards = { table-won }, { $points }. Очков поровну, решает число карт.
+verdict-claim = Очки объявлены верно. { table-won }, { $points } из { $target }.
+verdict-false-claim = { called-too-early }. { table-won }.
+verdict-false-claim-drawn = { called-too-early }, и это проигрыш; у остальных поровну.
+called-too-early = { ID($by) ->
+    [player-you] Вы объявили очки слишком рано, { $points } из { $target }
+    [player-your-side] Ваша сторона объявила очки слишком рано, { $points } из { $target }
+    [player-pair] { $by } объявили очки слишком рано, { $points } из { $target }
+   *[other] { $by } объявляет очки слишком рано, { $points } из { $target }
+  }
+verdict-resigned = { table-gave-up }. { table-won }. По сыгранным сдачам { $points }.
+verdict-resigned-drawn = { table-gave-up }; у остальных поровну. По сыгранным сдачам { $points }.
 
 ## Позиции и листы счёта
 

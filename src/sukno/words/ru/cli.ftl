@@ -22,7 +22,7 @@ cli-verify-short = Проверить, что колоды записи — те
 cli-books-short = Перечислить своды правил или сравнить два.
 cli-rules-short = Выписать все правила свода с их источниками.
 
-cli-play = Играть с ботами: в браузере откроется стол с розданными картами. Без ключей игра продолжается с того места, где её оставили; если неоконченных нет, открывается новый стол с прошлым выбором.
+cli-play = Играть с ботами: в браузере откроется стол с розданными картами. Неоконченная игра продолжается с того места, где её оставили; если названа GAME, то неоконченная игра в неё. Если таких нет или есть ключ --new, --book, --house, --seats или --bot, открывается новый стол; что не названо, берётся из прошлого выбора.
     Каждый ход сохраняется раньше, чем показывается. Сохранённые игры лежат в вашей папке данных или в папке, названной в SUKNO_HOME.
 cli-serve = Игра страницей в браузере. Она доступна только с этого компьютера, если в --host не назван другой адрес.
 cli-moves = Перечислить возможные ходы позиции: первые 500 и сколько есть ещё.
@@ -43,8 +43,8 @@ cli-argument-record = Запись игры (.toml) или - для станда
 cli-argument-book = Свод правил по его имени: их перечисляет «sukno books».
 cli-argument-book-a = Свод правил по его имени.
 cli-argument-book-b = Другой свод.
-cli-argument-game = Игра; если не названа, casino.
-cli-argument-game-played = Игра; если не названа, та, в которую играли последней.
+cli-argument-game = Игра ({ $games }); если не названа — casino.
+cli-argument-game-played = Игра ({ $games }); если не названа, та, в которую играли последней.
 
 cli-option-lang = Язык; иначе — язык системы.
 cli-option-help = Показать эту справку.
@@ -59,7 +59,7 @@ cli-option-rules-seats = Только то, что важно при столь�
 cli-option-book = Свод правил; их перечисляет «sukno books».
 cli-option-seats = Сколько человек играет, считая вас.
 cli-option-bot = Кто играет против вас, например steady или greedy. Один раз для всех или по разу на место; friend — место для друга, который придёт по ссылке.
-cli-option-new = Открыть новый стол; что не названо, берётся из прошлого выбора.
+cli-option-new = Открыть новый стол, даже если есть неоконченная игра.
 cli-option-resume = Продолжить эту сохранённую игру.
 cli-option-join = Сесть за стол на другом компьютере по ссылке, которую прислали, и играть в терминале.
 cli-option-name = Как вас называть за тем столом.
@@ -83,6 +83,9 @@ cli-argument-missing = Не хватает { $argument }. См. «{ $command } -
 cli-extra-argument = Лишнее в командной строке: { $given }. См. «{ $command } --help».
 cli-usage = { $detail } См. «{ $command } --help».
 cli-number = { $option }: «{ $given }» — не целое число.
+cli-number-below = { $option } не может быть меньше нуля: «{ $given }».
+cli-no-game-or-book = «{ $given }» — не игра и не свод правил казино. Игры: { $games }. Своды правил казино: { $books }.
+cli-game-or-book-close = «{ $given }» — не игра и не свод правил казино. Может быть, «{ $close }»?
 cli-lang = Языка «{ $given }» здесь нет. Языки: { $possible }.
 cli-batch-alone = С --batch всё берётся из { $batch }; уберите { $given }.
 cli-batch-line = строка { $line }
@@ -90,6 +93,7 @@ cli-house-needs-book = Домашние правила меняют свод: н
 cli-second-book = Назовите второй свод для сравнения с { $book }. Все правила одного: «sukno rules { $book }».
 cli-no-terminal = Полному экрану нужен терминал и для ввода, и для вывода. По строкам можно играть и через каналы: «sukno play --plain».
 cli-either-or = { $one } и { $other } вместе не бывают.
+cli-join-lines = За столом другого компьютера играют на всём экране, а не построчно: уберите --plain.
 cli-only-with = { $one } действует только вместе с { $other }.
 cli-bots-number = { $bots ->
     [one] Назван { $bots } бот
@@ -104,6 +108,7 @@ cli-not-utf8 = { $path } — не текст в UTF-8 (байт { $place }). С�
 
 ## Проверка записи
 
+cli-is-record = Это запись партии. Пересказать её со счётом: sukno replay RECORD
 cli-verify-kept = Сдача { $deal }: колода та, что была обещана.
 cli-verify-broken = Сдача { $deal }: колода не та, что была обещана.
 cli-verify-open = Сдача { $deal }: проверять нечего — обещания не было или сдача не окончена.
@@ -120,24 +125,36 @@ cli-ladder = Все боты игры (или названные, начиная
 cli-argument-arena-a = Бот, например steady.
 cli-argument-arena-b = Другой бот, например greedy.
 cli-argument-ladder-bots = Боты, начиная с самого слабого; если не названы — все боты игры.
-cli-option-arena-game = Игра; если не названа — casino.
+cli-option-arena-game = Игра ({ $games }); если не названа — casino.
 cli-option-arena-book = Свод правил; если не назван — обычный для этой игры.
 cli-option-arena-seats = Сколько игроков за столом; если не сказано — сколько нужно самое меньшее.
 cli-option-arena-deals = Сколько сдач; если не сказано — 1000.
 cli-option-arena-seed = Зерно, из которого получаются карты; если не сказано — 1.
 cli-option-arena-processes = Сколько процессов; если не сказано — по одному на ядро.
+cli-option-arena-ray = Играть на кластере Ray по этому адресу (host:port или auto); при том же зерне результат тот же.
 cli-option-arena-until-clear = Остановиться, как только станет несомненно, кто сильнее.
 cli-option-arena-out = Сохранить итог в этом файле и продолжить с того, что в нём есть.
 cli-option-arena-plot = Нарисовать, как устанавливался перевес (.svg, .png, .pdf).
 cli-option-ladder-out = Сохранить каждый итог в этой папке и продолжить с того, что в ней есть.
 cli-option-ladder-plot = Нарисовать перевес каждого над следующим (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-result = { $a } против { $b }: { $lead } очка за сдачу (95 %: от { $low } до { $high }), { $deals ->
+cli-arena-so-far = впереди { $ahead }: { $lead } ± { $error }
+cli-arena-result = { $sure ->
+    [no] Впереди { $ahead }, а не { $behind }, но это может быть случайность
+    [clear] { $ahead } несомненно сильнее, чем { $behind }
+   *[yes] { $ahead } сильнее, чем { $behind }
+  }: на { $lead } очка { $better ->
+    [fewer] меньше
+   *[more] больше
+  } за сдачу ({ $sure ->
+    [clear] 95 %, сколько раз ни смотри
+   *[yes] 95 %
+  }: от { $low } до { $high }), { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
    *[many] { $deals } сдач
   }.
-cli-arena-clear = { $a } против { $b }: { $lead } очка за сдачу, и это несомненно (95 %, сколько раз ни смотри: от { $low } до { $high }), { $deals ->
+cli-arena-level = { $a } и { $b } наравне: { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
    *[many] { $deals } сдач
@@ -149,11 +166,27 @@ cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.
 cli-ladder-corner = очков за сдачу
-cli-ladder-about = Перевес бота в строке над ботом в столбце: очки за сдачу с 95-процентным интервалом; в скобках число сдач.
+cli-ladder-one = В игре «{ $game }» только один бот, { $bot }: сравнивать его не с кем. В других играх ботов несколько; игру называет --game.
+cli-ladder-about = На сколько очков за сдачу бот в строке лучше бота в столбце, с 95-процентным интервалом; в скобках число сдач.{ $better ->
+    [fewer] {" "}В этой игре чем меньше очков, тем лучше: +3 — на три меньше.
+   *[more] {""}
+  }
 cli-unwritable = { $path } не удаётся записать: { $detail }
 cli-plot-missing = Рисует Matplotlib, а он не установлен: pip install sukno[plot].
 cli-plot-kind = { $path }: картинка — это файл с окончанием .svg, .png или .pdf.
 cli-plot-deals = Сдачи
-cli-plot-lead = Перевес { $a } над { $b }, очков за сдачу
+cli-plot-lead = Перевес { $a } над { $b }, { $better ->
+    [fewer] на сколько очков меньше за сдачу
+   *[more] очков за сдачу
+  }
 cli-plot-rung = { $above } против { $below }
-cli-plot-points = Очков за сдачу
+cli-plot-points = { $better ->
+    [fewer] На сколько очков меньше за сдачу
+   *[more] Очков за сдачу
+  }
+
+cli-ray-missing = Ray не установлен: pip install 'sukno[ray]'.
+cli-ray-away = По адресу { $address } кластер Ray не отвечает: { $detail }. Запустить свой: ray start --head
+cli-ray-without = Машины кластера не могут играть: { $detail }. Sukno должен быть установлен на каждой.
+cli-ray-other = На кластере Sukno { $there }, здесь { $here }: результаты не сойдутся. Поставьте везде одну версию.
+cli-ray-alone = Или --processes, или --ray: на кластере играют его собственные ядра.

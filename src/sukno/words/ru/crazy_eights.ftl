@@ -2,6 +2,7 @@
 
 crazy-eights-name = Полоумные восьмёрки
 crazy-eights-about = Избавьтесь от карт: каждая подходит к предыдущей по масти или достоинству, а восьмёрка — к любой.
+crazy-eights-bots = Новичок ходит наугад, любитель сбрасывает дорогие карты и бережёт восьмёрки, знаток прикидывает, что на руках у других.
 
 ## Масти и достоинства
 
@@ -129,9 +130,9 @@ crazy-eights-standing = До { $target ->
     [one] { $target } очка
    *[many] { $target } очков
   }
-crazy-eights-verdict = Победа: { $winner }, { $points }.
-crazy-eights-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }. По сыгранным сдачам { $points }.
-crazy-eights-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну. По сыгранным сдачам { $points }.
+crazy-eights-verdict = { table-won }, { $points }.
+crazy-eights-verdict-resigned = { table-gave-up }. { table-won }. По сыгранным сдачам { $points }.
+crazy-eights-verdict-resigned-drawn = { table-gave-up }; у остальных поровну. По сыгранным сдачам { $points }.
 
 ## Своды и настройки
 

@@ -2,6 +2,7 @@
 
 fifteen-name = Пятнадцать
 fifteen-about = Прикупайте карты поближе к пятнадцати, но не больше: кто ближе, забирает фишки.
+fifteen-bots = Новичок играет наугад, любитель смотрит только на свои карты, знаток помнит сыгранные.
 
 ## Почему ход нельзя сделать
 
@@ -40,8 +41,8 @@ fifteen-chips = { $number ->
    *[many] { $number } фишек
   }
 fifteen-even = при своих
-fifteen-ahead = в выигрыше { fifteen-chips }
-fifteen-behind = в проигрыше { fifteen-chips }
+fifteen-ahead = плюс { fifteen-chips }
+fifteen-behind = минус { fifteen-chips }
 fifteen-hint = У вас { fifteen-total }. Возьмите карту или остановитесь.
 fifteen-hint-draw = У вас { fifteen-total }. На такой карте останавливаться нельзя: возьмите ещё.
 fifteen-hint-bust = Перебор, { $number }. Остановитесь как ни в чём не бывало: карты откроют в конце кона.
@@ -102,14 +103,17 @@ fifteen-standing-bank = Играем, пока у кого-нибудь не о�
     [one] { $stake } фишки
    *[other] { $stake } фишек
   }; вначале у каждого { $bank }
-fifteen-verdict-packs = Победа: { $winner }, на { $number ->
+fifteen-verdict-packs = { table-won }: на { $number ->
     [one] { $number } фишку
     [few] { $number } фишки
    *[many] { $number } фишек
   } больше.
-fifteen-verdict-bank = Победа: { $winner }. Ставить больше нечего: { $loser }.
+fifteen-verdict-bank = { table-won }: { ID($loser) ->
+    [player-you] вам больше нечего поставить
+   *[other] у соперника не осталось фишек на ставку
+  }.
 fifteen-verdict-draw = Ничья: фишек поровну.
-fifteen-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }.
+fifteen-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## Правила: разделы
 
@@ -145,7 +149,7 @@ fifteen-rule-aside = Сыгранные карты откладывают в с�
 fifteen-rule-reshuffle_below = Если перед коном в колоде осталось меньше { $number ->
     [one] { $number } карты
    *[other] { $number } карт
-  }, сдающий собирает все карты и тасует их. На этом сдача кончается; следующую играют новой тасовкой.
+  }, сдающий собирает все карты и тасует их. На этом колода сыграна; следующую играют новой тасовкой.
 fifteen-rule-exhausted = Если колода кончится посреди кона, перетасуют отложенные карты — но не те, что на руках — и игра пойдёт дальше. После такого кона собирают всю колоду.
 fifteen-rule-match-packs = Партия длится условленное число колод. Выигрывает тот, у кого больше фишек; поровну — ничья.
 fifteen-rule-match-bank = Партия длится, пока оба могут сделать ставку. Кому ставить нечего, тот проиграл.

@@ -2,6 +2,7 @@
 
 hearts-name = Червы вдвоём
 hearts-about = Взятки без козырей: после каждой берут по карте из колоды. Выигрывает тот, у кого меньше червей.
+hearts-bots = Новичок ходит наугад, любитель — по простым правилам, знаток прикидывает, как лежат закрытые карты.
 hearts-suit = { $suit ->
     [c] трефы
     [d] бубны
@@ -87,10 +88,10 @@ hearts-standing-target = { $count ->
    *[difference] До { $target } очков. Кто первым их наберёт, тот выиграл.
   }
 hearts-verdict = { $count ->
-    [taken] Победа: { $winner }. Очков меньше: { $points } против { $other }.
-   *[difference] Победа: { $winner }. Очков больше: { $points } против { $other }.
+    [taken] { table-won }: очков меньше, { $points } против { $other }.
+   *[difference] { table-won }: очков больше, { $points } против { $other }.
   }
-hearts-verdict-resigned = Партия сдана: { $loser }. Победа: { $winner }.
+hearts-verdict-resigned = { table-gave-up }. { table-won }.
 
 ## Правила
 
@@ -191,7 +192,7 @@ hearts-option-breaking-help = Можно ли заходить с червей, 
 hearts-value-breaking-false = когда угодно
 hearts-value-breaking-true = когда червы вышли
 
-hearts-book-leeming = Червы в две руки
+hearts-book-leeming = Лиминг
 hearts-book-leeming-about = Так, как их описывает книга: одна сдача, выигрывает тот, у кого меньше червей.
 
 hearts-silent-match = Наш выбор: в источнике партия — это одна сдача, о более длинной он не говорит.

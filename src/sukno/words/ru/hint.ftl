@@ -64,10 +64,14 @@ hint-promises = { $number ->
   }
 hint-promises-points = В ней { $cards }: { hint-whole-points } тому, кто её возьмёт.
 hint-build-safe = Почти никто не может её у вас забрать.
-hint-build-taken = В { $percent } % воображаемых сдач у противника есть карта, которая её берёт.
+hint-build-taken = { $percent ->
+    [100] У противника есть карта, которая её берёт.
+   *[other] В { $percent } % воображаемых сдач у противника есть карта, которая её берёт.
+  }
 hint-left = { $number ->
     [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач она у противника.
    *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач такая у противника есть.
   }
+hint-left-known = { $holders } у противника возьмёт { CARD($taken, case: "accusative") }.
 hint-left-safe = То, что остаётся на столе, почти никому не поможет.
 hint-proved = Постройку { $value } делали не вы: у того, кто её сделал, есть для неё карта.

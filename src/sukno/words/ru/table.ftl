@@ -1,7 +1,7 @@
 # Кто сидит за столом и что за ним происходит.
 
 player-you = Вы
-player-your-side = вы
+player-your-side = Ваша сторона
 player-1 = Марина
 player-2 = Пётр
 player-3 = Осип
@@ -23,6 +23,19 @@ player-pair = { $one } и { $other }
 player-number = Игрок { $number }
 player-friend = Друг
 player-friends = Друг { $number }
+
+table-won = { ID($winner) ->
+    [player-you] Вы выиграли
+    [player-your-side] Ваша сторона выиграла
+    [player-pair] Выигрывают { $winner }
+   *[other] Выигрывает { $winner }
+  }
+table-gave-up = { ID($by) ->
+    [player-you] Вы сдались
+    [player-your-side] Ваша сторона сдалась
+    [player-pair] Сдаются { $by }
+   *[other] Сдаётся { $by }
+  }
 
 call-claim = Очки набраны
 call-resign = Сдаюсь

@@ -2,6 +2,7 @@
 
 two-ten-jack-name = Двойка – десятка – валет
 two-ten-jack-about = Взятки с козырями: червы в плюс, пики в минус, а туз пик бьёт всё.
+two-ten-jack-bots = Новичок ходит наугад, любитель взвешивает каждую взятку отдельно, знаток прикидывает, как лежат закрытые карты.
 two-ten-jack-suit = { $suit ->
     [c] трефы
     [d] бубны
@@ -91,9 +92,9 @@ two-ten-jack-standing-level = { $target ->
     [few] { $target } очка есть, но впереди никого нет: ещё сдача
    *[many] { $target } очков есть, но впереди никого нет: ещё сдача
   }
-two-ten-jack-verdict = Победа: { $winner }. Счёт { $points }.
-two-ten-jack-verdict-resigned = Партия сдана: { $loser }. Победа: { $winner }. По сыгранным сдачам { $points }.
-two-ten-jack-verdict-resigned-level = Партия сдана: { $loser }; у остальных поровну. По сыгранным сдачам { $points }.
+two-ten-jack-verdict = { table-won }, { $points }.
+two-ten-jack-verdict-resigned = { table-gave-up }. { table-won }. По сыгранным сдачам { $points }.
+two-ten-jack-verdict-resigned-level = { table-gave-up }; у остальных поровну. По сыгранным сдачам { $points }.
 
 ## Правила
 
@@ -147,7 +148,7 @@ two-ten-jack-option-target = До скольких очков
 two-ten-jack-option-target-help = Сколько очков нужно набрать, чтобы выиграть партию.
 two-ten-jack-value-target = { $number }
 
-two-ten-jack-book-leeming = Двойка – десятка – валет
+two-ten-jack-book-leeming = Лиминг
 two-ten-jack-book-leeming-about = Так, как игру описывает книга: до 25 очков, колода лежит лицом вверх.
 
 two-ten-jack-silent-next-dealer = Наш выбор: в источнике не сказано; обычно сдают по очереди.

@@ -2,6 +2,7 @@
 
 war-name = Война
 war-about = Открывайте карты: старшая забирает всё. Решать нечего, только везение.
+war-bots = На войне решать нечего, поэтому бот здесь один: открывает свою карту.
 
 ## Почему ход нельзя сделать
 
@@ -67,12 +68,12 @@ war-standing = { $wins ->
    *[other] До { $wins } побед
   }
 war-verdict = { $wins ->
-    [1] Победа: { $winner }, { war-cards }.
-   *[other] Победа: { $winner }, выигранных игр: { $wins }.
+    [1] { table-won }, { war-cards }.
+   *[other] { table-won }, выигранных игр: { $wins }.
   }
 war-verdict-draw = Ничья.
-war-verdict-resigned = Партия сдана: { $by }. Победа: { $winner }.
-war-verdict-resigned-drawn = Партия сдана: { $by }; у остальных поровну.
+war-verdict-resigned = { table-gave-up }. { table-won }.
+war-verdict-resigned-drawn = { table-gave-up }; у остальных поровну.
 
 ## Правила: разделы
 
@@ -128,7 +129,7 @@ war-rule-wins = { $number ->
    *[other] Партию выигрывает тот, кто первым победит в { $number } играх.
   }
 war-rule-next_dealer = Следующую игру сдаёт сосед слева.
-war-rule-next_match_dealer = Новую партию тоже сдаёт сосед слева.
+war-rule-next_match_dealer = Новую партию сдаёт сосед слева от того, кто сдавал последним.
 
 ## Настройки
 

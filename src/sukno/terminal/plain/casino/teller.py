@@ -32,6 +32,12 @@ class CasinoTeller(Teller):
             tuple(seat for seat in seats if rules.side(seat, match.seats) == side) for side in range(match.sides)
         )
 
+    def own_commands(self, match: Match) -> tuple[str, ...]:
+        """Hints are to be had and captures looked at by every book; the points are called by some, where a match is
+        played to a target."""
+        claims = match.book.rules.claim and match.target is not None
+        return (*super().own_commands(match), "hint", "look", *(("claim",) if claims else ()))
+
     # The table
 
     def table(self, view: View) -> Iterator[str]:
@@ -124,7 +130,7 @@ class CasinoTeller(Teller):
 
     def sheet(self, match: Match, number: int) -> Iterator[str]:
         """Item by item."""
-        yield self.words("plain-sheet", deal=number + 1)
+        yield self.words("plain-sheet", deal=number + 1, part=self.game.prose.part)
         yield from self._items(match, match.deals[number])
         totals = [sum(points) for points in zip(*(deal.points for deal in match.deals[: number + 1]), strict=True)]
         yield self._score(totals, match.target)
@@ -142,7 +148,7 @@ class CasinoTeller(Teller):
         for item, points in talk.item_rows(deal.items):
             name = talk.item_name(rules, item, sure=deal is match.cut_short)
             yield self.words("plain-sheet-item", item=name, each=self.each(self.sides, points))
-        yield self.words("plain-sheet-points", each=self.each(self.sides, deal.points))
+        yield self.words("plain-sheet-points", each=self.each(self.sides, deal.points), part=self.game.prose.part)
 
     def score(self, match: Match, view: View) -> Iterator[str]:
         """The points so far, and what was captured in this deal."""

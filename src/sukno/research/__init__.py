@@ -1,0 +1,1 @@
+"""What researchers bring along: other people's machines."""

@@ -18,8 +18,10 @@ from sukno.core.refusal import Mistake
 from sukno.words import Message, message
 
 from .ending import ending, known_deal
-from .hidden import sample, unseen
-from .lookahead import Lookahead, Scene, scene
+from .foresight import futures
+from .hidden import unseen
+from .kernel.simulate import compiled
+from .lookahead import Scene, scene
 from .moves import Build, Capture, MakeBuild, Move, Trail, taken
 from .notation import write
 from .play import effect
@@ -30,12 +32,10 @@ from .worth import bits, worth_of
 
 MOVES: Final = 6
 """So many moves are weighed."""
-WORLDS: Final = 160
-"""Never more imagined hands than this: the share of hands that hold a card is then known to 4 %."""
-LEAST: Final = 16
-"""Never fewer."""
-EFFORT: Final = 900_000.0
-"""For all of them, see ``Lookahead``: about a second."""
+WORLDS: Final = 1000
+"""Never more imagined deals than this: the share of hands that hold a card is then known to 2 %."""
+WORK: Final = 1_200_000 if compiled else 12_000
+"""So much work and no more, see ``foresee``."""
 RARE: Final = 0.03
 """What fewer of the hands could do is not spoken of."""
 
@@ -105,21 +105,15 @@ class _Thought:
         found = prospects(self.turn, self.worth, Sight(bits(unseen(self.view)), opposing))
         found.sort(key=lambda prospect: -prospect.worth)
         weighed = [_Weighed(prospect.move) for prospect in found[:MOVES]]
-        head = Lookahead(self.side, EFFORT)
-        while len(self.worlds) < WORLDS:
-            # Another world costs about as much as each so far.
-            if len(self.worlds) >= LEAST and head.effort < (EFFORT - head.effort) / len(self.worlds):
-                break
-            try:
-                state = sample(self.view, rng)
-            except ValueError as error:
-                raise Mistake(message("hint-impossible")) from error
-            self.worlds.append(state.hands)
-            now = scene(state, self.worth)
-            for one in weighed:
-                after = now.after(now.turn, one.move)
-                self.note_reply(one, after)
-                one.leads.append(head.rollout(after, sum(map(len, after.hands))))
+        try:
+            for state, leads in futures(self.view, [one.move for one in weighed], rng, WORLDS, WORK):
+                self.worlds.append(state.hands)
+                now = scene(state, self.worth)
+                for one, lead in zip(weighed, leads, strict=True):
+                    one.leads.append(lead)
+                    self.note_reply(one, now.after(now.turn, one.move))
+        except ValueError as error:
+            raise Mistake(message("hint-impossible")) from error
         return sorted(weighed, key=lambda one: -fmean(one.leads))
 
     def note_reply(self, one: _Weighed, after: Scene) -> None:

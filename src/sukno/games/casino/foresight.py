@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
+from statistics import fmean
 
 from .book import Book
 from .hidden import sample, unrestricted
@@ -14,7 +15,7 @@ from .kernel.simulate import Deal
 from .kernel.table import Laws
 from .moves import Move
 from .pool import Pool
-from .position import View
+from .position import State, View
 from .worth import CARD, SUIT, Worth
 
 
@@ -24,22 +25,35 @@ def foresee(view: View, moves: Sequence[Move], rng: Random, worlds: int, work: i
     All the moves are tried in the same worlds. With so much work done, a unit for a greedy move and more where there is
     much to choose from, no further world is begun.
     """
+    if not unrestricted(view):
+        leads = [leads for _, leads in futures(view, moves, rng, worlds, work)]
+        return list(map(fmean, zip(*leads, strict=True)))
+    with _players(view.book, view.seats).one() as player:
+        deal = Deal(player.laws, player.finder)
+        put(deal, sample(view, rng))
+        numbers = [number_of(view.layout, move) for move in moves]
+        sums, played, _ = player.run(deal, numbers, worlds, rng.getrandbits(60), work)
+        return [total / played for total in sums]
+
+
+def futures(
+    view: View, moves: Sequence[Move], rng: Random, worlds: int, work: int
+) -> Iterator[tuple[State, list[float]]]:
+    """So many worlds that may be so, each with how far the view's side is ahead there after each move; see ``foresee``.
+
+    Raises ValueError where no world agrees with the view.
+    """
     with _players(view.book, view.seats).one() as player:
         deal = Deal(player.laws, player.finder)
         numbers = [number_of(view.layout, move) for move in moves]
-        seed = rng.getrandbits(60)
-        put(deal, sample(view, rng))
-        if unrestricted(view):
-            sums, played, _ = player.run(deal, numbers, worlds, seed, work)
-            return [total / played for total in sums]
-        sums, played = [0.0] * len(moves), 0
-        while played < worlds and work > 0:
-            found, _, done = player.run(deal, numbers, 0, seed, work)
-            sums = [total + more for total, more in zip(sums, found, strict=True)]
-            played += 1
+        for _ in range(worlds):
+            state = sample(view, rng)
+            put(deal, state)
+            leads, _, done = player.run(deal, numbers, 0, rng.getrandbits(60), work)
+            yield state, leads
             work -= done
-            put(deal, sample(view, rng))
-        return [total / played for total in sums]
+            if work <= 0:
+                break
 
 
 def rollouts_of(laws: Laws, worth: Worth) -> Rollouts:

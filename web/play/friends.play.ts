@@ -180,6 +180,7 @@ test('two friends are awaited: links to copy by hand, another link, a bot instea
   const again = await Player.sit(browser, own, { ...DESK, lang: 'ru' });
   await again.page.locator('.presence.here').waitFor();
   await look(again, 'three-desk');
+  await again.begin();
   await again.open('m', 'menu');
   await again.press(panel(again, 'menu').locator('[data-row="tables"]'));
   await panel(again, 'tables').getByText('Анна Константинопольская'.slice(0, 24)).waitFor();

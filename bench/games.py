@@ -116,7 +116,7 @@ def bench_thinking() -> None:
             times = list(thinking(game, seats))
             late = quantiles(times, n=100, method="inclusive")[98]
             print(
-                f"  {key:16}{name:10}{seats} seats {1000 * sum(times) / len(times):8.2f},"
+                f"  {key:16}{name:12}{seats} seats {1000 * sum(times) / len(times):8.2f},"
                 f" 99 % under {1000 * late:7.2f}, worst {1000 * max(times):7.2f} ({len(times)} moves)"
             )
 

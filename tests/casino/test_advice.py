@@ -50,7 +50,7 @@ def test_a_capture_says_what_it_brings() -> None:
     why = reasons(advice, "Tdx4s6s")
     assert dict(why["hint-takes"].args) == {"cards": 3, "suited": 2, "suit": "s"}
     assert dict(why["hint-scores"].args) == {"cards": tuple(parse_cards("Td")), "points": 2}
-    assert advice.nudge.id == "hint-nudge-scores"
+    assert advice.nudge.id == "hint-nudge-several"
 
 
 def test_a_build_says_what_may_become_of_it() -> None:
@@ -79,6 +79,13 @@ def test_a_sweep_is_told_with_what_it_pays() -> None:
     assert advice.nudge.id == "hint-nudge-sweep"
     unpaid = asked("9h Kd Qs 2c", "4s 5s", book="handbook", house={"sweep_points": 0})
     assert dict(reasons(unpaid, "9hx4s5s")["hint-sweep"].args) == {"points": 0}
+
+
+def test_a_partner_who_built_is_no_danger() -> None:
+    build = {"value": 9, "owner": 0, "groups": ["7c 2c"]}
+    data = {"book": "handbook", "hands": [3, 3, "3h 5c Kd", 3], "table": "6d", "builds": [build], "to_act": 2}
+    advice = GAME.advise(view_of(data), Random(1))
+    assert all(why.id != "hint-proved" for one in advice.candidates for why in one.why)
 
 
 def test_who_is_not_to_move_gets_no_hint() -> None:

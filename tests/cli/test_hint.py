@@ -11,7 +11,7 @@ POSITION = '{"book": "standard", "hands": ["Td Jd Kh Qs", 4], "table": "6s 4s Ah
 
 def test_people_get_the_nudge_the_moves_and_why(call: Call) -> None:
     lines = call("hint", POSITION).out.splitlines()
-    assert lines[0] == "A card that scores is within reach."
+    assert lines[0] == "One of your cards takes several others."
     assert lines[3].startswith("1. Take 2 cards: 4♠ 6♠ with 10♦")
     assert "   • 10♦: 2 points." in lines
     russian = call("hint", POSITION, "--lang", "ru").out
@@ -20,7 +20,7 @@ def test_people_get_the_nudge_the_moves_and_why(call: Call) -> None:
 
 
 def test_whoever_wants_only_a_nudge_gets_no_move(call: Call) -> None:
-    assert call("hint", POSITION, "--nudge").out == "A card that scores is within reach.\n"
+    assert call("hint", POSITION, "--nudge").out == "One of your cards takes several others.\n"
     assert json.loads(call("hint", POSITION, "--nudge", "--json").out).keys() == {"nudge"}
 
 

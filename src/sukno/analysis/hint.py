@@ -38,8 +38,11 @@ def weighed(advice: Advice) -> Message:
 def standing(advice: Advice, candidate: Candidate) -> Message:
     """What a move is worth: of the best one where it leads, of every other what it costs."""
     if candidate is advice.candidates[0]:
-        stands = "ahead" if candidate.lead >= 0 else "behind"
-        return message("hint-lead", stands=stands, points=abs(round(candidate.lead, 1)))
+        lead = candidate.lead
+        stands = "level" if abs(lead) < EVEN else "ahead" if lead > 0 else "behind"
+        if advice.exact:
+            return message("hint-lead-exact", stands=stands, points=abs(round(lead)))
+        return message("hint-lead", stands=stands, points=abs(round(lead, 1)))
     if candidate.behind < EVEN:
         return message("hint-equal")
     if advice.exact:

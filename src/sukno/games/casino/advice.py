@@ -148,7 +148,7 @@ class _Thought:
         if done.layout.cards:
             yield from self.left(one, done.build)
         for build in done.layout.builds:
-            if build.owner not in (None, self.view.seat):
+            if build.owner in self.against:
                 yield message("hint-proved", value=build.value)
 
     def gained(self, captured: Sequence[Card]) -> Iterator[Message]:
@@ -219,7 +219,7 @@ class _Thought:
         others = [build for build in self.turn.layout.builds if build.owner not in (None, self.turn.seat)]
         if any(build.lowest in best.builds for build in others):
             return message("hint-nudge-steal")
-        if self.scoring(done.captured):
+        if self.scoring(taken(self.turn.layout, best)):
             return message("hint-nudge-scores")
         return message("hint-nudge-take" if len(best.loose) < 2 else "hint-nudge-several")
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TextIO
 
-from sukno.analysis.hint import told as told_hint
+from sukno.analysis.hint import standing, weighed
+from sukno.core.advice import Advice
 from sukno.core.prose import source_message
 from sukno.core.refusal import Mistake, Refusal
 from sukno.store import Conflict, Store
@@ -501,11 +502,18 @@ class Plain:
         table = self.host.table
         advice = table.advise(self._sitting.seat)
         if self._nudged == table.version:
-            self._lines(line for line in told_hint(advice, self._words).text.splitlines()[1:] if line)
+            self._lines(self._hinted(advice))
         else:
             self._nudged = table.version
             self._say(advice.nudge)
             self._say("plain-hint-more")
+
+    def _hinted(self, advice: Advice) -> Iterator[str]:
+        """The moves as they are typed: numbers are for what is on offer."""
+        yield self._words(weighed(advice))
+        for one in advice.candidates:
+            yield self._words("plain-hint-move", move=one.move, said=one.said, worth=standing(advice, one))
+            yield from map(self._words, one.why)
 
     def _look(self) -> None:
         lines = list(self._tell_of.look(self._view))

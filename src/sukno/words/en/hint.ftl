@@ -26,8 +26,14 @@ hint-weighed = { $worlds ->
    *[other] Estimated over { $worlds } imagined deals:
   }
 hint-lead = { $stands ->
+    [level] level at the end of the deal
     [ahead] { hint-points } ahead at the end of the deal
    *[behind] { hint-points } behind at the end of the deal
+  }
+hint-lead-exact = { $stands ->
+    [level] level at the end of the deal
+    [ahead] { hint-whole-points } ahead at the end of the deal
+   *[behind] { hint-whole-points } behind at the end of the deal
   }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 hint-worse = { hint-points } worse, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -159,6 +159,7 @@ plain-help-why = why: the rule that forbade the last move, and its source. why a
 plain-help-undo = undo: take back your last move with the replies to it.
 plain-help-back = back: see the table one move ago; back 3, three moves ago.
 plain-help-hint = hint: where to look; once more, which moves are worth a thought, and why.
+plain-hint-move = { $move }: { $said } — { $worth }
 plain-hint-more = hint once more: the moves, and why.
 plain-help-look = look: captured cards that you may look at.
 plain-help-score =

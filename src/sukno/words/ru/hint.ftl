@@ -26,8 +26,14 @@ hint-weighed = { $worlds ->
    *[other] Оценка по { $worlds } воображаемым сдачам:
   }
 hint-lead = { $stands ->
+    [level] к концу сдачи поровну
     [ahead] к концу сдачи впереди на { hint-points }
    *[behind] к концу сдачи позади на { hint-points }
+  }
+hint-lead-exact = { $stands ->
+    [level] к концу сдачи поровну
+    [ahead] к концу сдачи впереди на { hint-whole-points }
+   *[behind] к концу сдачи позади на { hint-whole-points }
   }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
 hint-worse = хуже на { hint-points }, ошибка до { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -5,16 +5,11 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from server.conftest import MovedOn, Page, open_table, sitting, take, texts
+from server.conftest import MovedOn, open_table, sitting, take, texts
 from server.test_games import sitting_down
+from server.test_play import my_turn
 from sukno.store import Store
 from sukno.store.newtable import FRIEND, read_last
-
-
-def my_turn(page: Page) -> Page:
-    while not page.my_turn:
-        page.wait()
-    return page
 
 
 def test_a_hint_is_the_same_for_as_long_as_nothing_happens(client: httpx.Client) -> None:

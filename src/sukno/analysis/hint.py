@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sukno.core.advice import Advice, Candidate
 from sukno.core.game import Answer
 from sukno.words import Message, Words, message
 
-EVEN = 0.05
-"""What rounds to nothing is as good."""
+EVEN: Final = 0.05
+"""Points; what rounds to nothing is as good."""
 
 
 def told(advice: Advice, words: Words, *, whole: bool = True) -> Answer:

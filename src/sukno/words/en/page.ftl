@@ -274,6 +274,7 @@ page-hint-thinking = Thinking…
 page-hint-moves = Show the moves
 page-hint-why = Why
 page-hint-play = Play it
+page-hint-play-this = Play it: { $move }
 page-hints-agreed = Hints are allowed to everybody
 page-invited-hints = Hints may be asked for at this table: whoever sits down agrees.
 page-key-hint = a hint

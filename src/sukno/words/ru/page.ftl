@@ -334,6 +334,7 @@ page-hint-thinking = Думаю…
 page-hint-moves = Показать ходы
 page-hint-why = Почему
 page-hint-play = Так и сыграть
+page-hint-play-this = Так и сыграть: { $move }
 page-hints-agreed = Подсказки можно всем
 page-invited-hints = За этим столом можно брать подсказки: кто садится, тот согласен.
 page-key-hint = подсказка

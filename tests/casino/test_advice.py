@@ -18,7 +18,7 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
 from sukno.games.casino.ending import ending
-from sukno.games.casino.hidden import sample
+from sukno.games.casino.hidden import sample, unseen
 from sukno.games.casino.position import View
 from sukno.games.casino.setup import read_position
 from sukno.words import LANGS, Message, Words
@@ -69,8 +69,9 @@ def test_somebody_elses_build_proves_a_card_for_it() -> None:
     trail = next(candidate for candidate in advice.candidates if candidate.move == "Kd")
     assert dict(trail.why[-1].args) == {"value": 9}
     # Raised to eleven by nobody: whoever made it holds a nine, in every deal that is imagined.
-    left = {why.id: why for why in trail.why}["hint-left"]
+    left = next(why for why in trail.why if why.id == "hint-left")
     assert dict(left.args)["percent"] == 100
+    assert dict(left.args)["odds"] == "always"
 
 
 def test_a_sweep_is_told_with_what_it_pays() -> None:
@@ -81,11 +82,143 @@ def test_a_sweep_is_told_with_what_it_pays() -> None:
     assert dict(reasons(unpaid, "9hx4s5s")["hint-sweep"].args) == {"points": 0}
 
 
+def test_a_move_says_what_it_gives_up() -> None:
+    """Once a hint told only what a move takes: that another card could take more, now or later, was left out."""
+    advice = asked("9h 2d Kd Qs", "2s 5c 9c Jh", {"value": 9, "owner": 0, "groups": ["6c 3d"]})
+    (capture,) = [one for one in advice.candidates if one.move == "9hx9c[9]"]
+    assert "hint-own-open" not in {why.id for why in capture.why}
+    forgone = {why.id: dict(why.args) for why in capture.why}["hint-forgone"]
+    assert forgone == {"card": parse_cards("2d")[0], "cards": tuple(parse_cards("2s")), "points": 1}
+    why = {id: dict(one.args) for id, one in reasons(advice, "2dx2s").items()}
+    assert (why["hint-own-open"]["value"], why["hint-own-open"]["odds"]) == (9, "sometimes")
+    assert why["hint-later"] == {"card": parse_cards("9h")[0], "cards": tuple(parse_cards("3d 6c 9c"))}
+
+
+def test_what_lies_down_for_others_is_told() -> None:
+    why = reasons(asked("Ah 8d Kd Qs", "9c 4d"), "Ah")
+    assert dict(why["hint-exposes"].args) == {"card": parse_cards("Ah")[0], "points": 1}
+    empty = reasons(asked("9h Kd Qs 2c", "4s 5s"), "9hx4s5s")
+    assert "hint-left-empty" in empty
+    assert "hint-left" not in empty
+
+
+def test_two_things_that_an_opponent_may_take_are_told() -> None:
+    advice = asked("3h 6d Kd Qs", "8s 9c Ts")
+    left = [why for why in advice.candidates[0].why if why.id == "hint-left"]
+    ranks = {card.rank for why in left for card in dict(why.args)["holders"]}  # type: ignore[union-attr]
+    assert len(left) == len(ranks) == 2
+
+
+def test_cards_that_make_a_majority_are_told() -> None:
+    piles = ["2c 2d 2h 3c 3d 3h 3s 4c 4d 4h 5c 5d 5h 6c 6d 6h 7c 7d 7h 8c 8d 8h 8s Qs 4s 6s", ""]
+    advice = asked("9h Kd Qc 7s", "9d Ts", piles=piles, stock=16, last_capture=0)
+    why = reasons(advice, "9hx9d")
+    assert dict(why["hint-majority"].args) == {"cards": 28, "points": 3}
+    assert "hint-majority" not in reasons(advice, "Kd")
+
+
+def test_little_casino_takes_what_another_two_does_not() -> None:
+    """In Royal Casino it may count 15; the other twos were named with it as cards that take a sum of 15."""
+    data = {"book": "digest-royal", "hands": ["Kd 4c 4h", 4], "table": "9d 6h", "stock": 32}
+    for one in GAME.advise(view_of(data), Random(1)).candidates:
+        for why in one.why:
+            holders, cards = (dict(why.args).get(name) for name in ("holders", "taken"))
+            if why.id == "hint-left" and cards == tuple(parse_cards("6h 9d")):
+                assert holders == tuple(parse_cards("2s"))
+                return
+    raise AssertionError("nobody says that little casino takes 15")
+
+
 def test_a_partner_who_built_is_no_danger() -> None:
     build = {"value": 9, "owner": 0, "groups": ["7c 2c"]}
     data = {"book": "handbook", "hands": [3, 3, "3h 5c Kd", 3], "table": "6d", "builds": [build], "to_act": 2}
     advice = GAME.advise(view_of(data), Random(1))
     assert all(why.id != "hint-proved" for one in advice.candidates for why in one.why)
+
+
+def test_a_partner_is_told_of() -> None:
+    build = {"value": 9, "owner": 0, "groups": ["7c 2c"]}
+    data = {"book": "handbook", "hands": [3, 3, "3h 5c Kd", 3], "table": "6d Jh", "builds": [build], "to_act": 2}
+    advice = GAME.advise(view_of(data), Random(1))
+    added = reasons(advice, "3h+6d[9]=9")
+    assert {"hint-stays-partners", "hint-proved-partner"} <= set(added)
+    assert not {"hint-proved", "hint-takes-over", "hint-build-partner"} & set(added)
+    left = dict(reasons(advice, "Kd")["hint-left-partner"].args)
+    # The partner answers for the build with a nine.
+    assert (left["odds"], {card.rank for card in left["holders"]}) == ("always", {9})  # type: ignore[union-attr]
+
+
+def test_a_build_of_ones_own_says_how_often_the_partner_can_take_it() -> None:
+    data = {"book": "handbook", "hands": ["9h 2c Kd", 3, 3, 3], "table": "7d Jh", "to_act": 0}
+    why = reasons(GAME.advise(view_of(data), Random(1)), "2c+7d=9")
+    percent = dict(why["hint-build-partner"].args)["percent"]
+    # Three nines among 47 cards, of which the partner holds three.
+    assert isinstance(percent, int)
+    assert abs(percent - 18.3) < 8
+
+
+def test_captured_cards_of_a_written_position_are_known() -> None:
+    """``piles`` once counted for nothing: a captured card was imagined in hands and named as a danger."""
+    piles = ["Kc Kd Kh 9c 9s 9h 2c 2s 4c 4d", "3c 3d 3h 3s 7c 7d 7h 7s Qc Qd Ac As Tc Th"]
+    view = view_of(
+        {"book": "standard", "hands": ["Ks 8s 6h 6c", 4], "table": "9d 5c 5d 8h", "stock": 16, "piles": piles}
+    )
+    known = set(parse_cards(" ".join(piles)))
+    assert not known & set(unseen(view))
+    for seed in range(20):
+        state = sample(view, Random(seed))
+        assert state.piles == view.captured
+        assert [len(state.stock), *map(len, state.hands)] == [16, 4, 4]
+        assert GAME.view(state, 0).captured == view.captured
+    for one in GAME.advise(view, Random(1)).candidates:
+        for why in one.why:
+            assert not set(dict(why.args).get("holders", ())) & known  # type: ignore[arg-type]
+
+
+def test_the_end_of_a_written_position_is_known_by_counting() -> None:
+    rng = Random(5)
+    state = GAME.start(load_book("standard"), 2, 0, shuffled(rng), ())
+    while state.stock or state.to_act != 1 or len(state.hands[1]) > 3:
+        assert state.to_act is not None
+        after = GAME.play(state, state.to_act, GAME.draw(GAME.view(state, state.to_act), rng))
+        assert not isinstance(after, Refusal)
+        state = after
+    data: dict[str, object] = {
+        "book": "standard",
+        "to_act": 1,
+        "hands": [len(state.hands[0]), list(map(str, state.hands[1]))],
+        "table": " ".join(map(str, state.layout.loose)),
+        "builds": [
+            {"value": build.value, "owner": build.owner, "groups": [" ".join(map(str, build.cards))]}
+            for build in state.layout.builds
+        ],
+        "piles": [" ".join(map(str, pile)) for pile in state.piles],
+        "sweeps": list(state.sweeps),
+        "stock": 0,
+        "last_capture": state.last_capture,
+    }
+    assert ending(view_of(data)) == ending(GAME.view(state, 1)) is not None
+    assert all(state.piles)
+    # Who captured last decides about what is left over: without it nothing is certain.
+    del data["last_capture"]
+    assert ending(view_of(data)) is None
+    assert {sample(view_of(data), Random(seed)).last_capture for seed in range(20)} == {0, 1}
+
+
+def test_what_a_position_leaves_out_is_imagined_too() -> None:
+    data: dict[str, object] = {"book": "standard", "hands": ["Ks 8s 6h", 4, 4, 4], "table": "9d 5c 5d 8h", "to_act": 0}
+    # All have three cards, so the round begins here and the dealer sits at the right.
+    assert sample(view_of({**data, "hands": ["Ks 8s 6h", 3, 3, 3]}), Random(1)).dealer == 3
+    # Seats 0 and 1 have played a card more: seat 3 dealt.
+    assert sample(view_of({**data, "hands": [2, 2, "Ks 8s 6h", 3], "to_act": 2}), Random(1)).dealer == 3
+    # Twenty cards lie nowhere else, so somebody has captured them; then it is said who.
+    state = sample(view_of({**data, "hands": ["Ks 8s 6h", 3, 3, 3], "stock": 16}), Random(1))
+    assert (len(state.stock), sum(map(len, state.piles))) == (16, 20)
+    state = sample(view_of({**data, "hands": ["Ks 8s 6h", 3, 3, 3], "stock": 16, "piles": [12, 8]}), Random(1))
+    assert (len(state.stock), *map(len, state.piles)) == (16, 12, 8)
+    state = sample(view_of({**data, "hands": ["Ks 8s 6h", 3, 3, 3], "piles": [12, "2c 2d"]}), Random(1))
+    assert (len(state.stock), *map(len, state.piles)) == (22, 12, 2)
+    assert set(parse_cards("2c 2d")) == set(state.piles[1])
 
 
 def test_who_is_not_to_move_gets_no_hint() -> None:

@@ -31,6 +31,8 @@ def known_deal(view: View) -> State | None:
         return None
     if len(unseen(view)) != sum(view.counts) - len(view.hand):
         return None
+    if view.last_capture is None and all(view.piles):
+        return None  # a position written without it: who gets what is left over cannot be told
     return sample(view, Random(0))
 
 

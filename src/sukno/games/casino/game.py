@@ -176,12 +176,7 @@ class Casino:
 
 def seen_takes(view: View) -> tuple[Take, ...]:
     """What each side has captured, by what everybody saw."""
-    rules = view.book.rules
-    cards: list[set[Card]] = [set() for _ in view.piles]
-    for event in view.history:
-        if isinstance(event, Played):
-            cards[rules.side(event.seat, view.seats)].update(event.captured)
-    return tuple(Take(frozenset(some), sweeps) for some, sweeps in zip(cards, view.sweeps, strict=True))
+    return tuple(Take(frozenset(pile), sweeps) for pile, sweeps in zip(view.captured, view.sweeps, strict=True))
 
 
 GAME = Casino()

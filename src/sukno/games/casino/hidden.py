@@ -7,6 +7,7 @@ it. Such facts, and under strict trailing rules what a trail tells, restrict the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 
 from sukno.cards import PACK, Card
@@ -20,8 +21,7 @@ from .rules import Trail
 
 def seen(view: View) -> frozenset[Card]:
     """Every card the seat knows the place of: its own, those on the table, those captured before its eyes."""
-    captured = (card for event in view.history if isinstance(event, Played) for card in event.captured)
-    return frozenset((*view.hand, *view.layout.cards, *captured))
+    return frozenset((*view.hand, *view.layout.cards, *(card for pile in view.captured for card in pile)))
 
 
 def unseen(view: View) -> tuple[Card, ...]:
@@ -124,7 +124,7 @@ class _Judge:
 def sample(view: View, rng: Random) -> State:
     """A State that agrees with everything this View knows, near enough evenly drawn. For bots; never the table's own.
 
-    The View must be one of a deal (a position written without its stock will do: what is left over is the stock).
+    The View must be one of a deal, or of a position: what was not written there is drawn too, see ``_state``.
     """
     pool = list(unseen(view))
     seats = [seat for seat in range(view.seats) if seat != view.seat and view.counts[seat]]
@@ -136,7 +136,7 @@ def sample(view: View, rng: Random) -> State:
         drawn = _draw(view, judges, seats, list(pool), rng)
         if drawn is not None:
             hands, left = drawn
-            return _state(view, hands, left)
+            return _state(view, hands, left, rng)
     raise ValueError("no deal agrees with this view")
 
 
@@ -174,28 +174,57 @@ def _with(hand: tuple[Card, ...], judge: _Judge, pool: list[Card], rng: Random) 
     return (*front, *filled[held : len(hand)])
 
 
-def _state(view: View, hands: dict[Seat, tuple[Card, ...]], stock: tuple[Card, ...]) -> State:
+def _state(view: View, hands: dict[Seat, tuple[Card, ...]], left: tuple[Card, ...], rng: Random) -> State:
+    """The state in which these are the other hands; the cards left, in any order, are the stock and unknown captures.
+
+    Unknown captures are there in written positions only. They go to the piles that lack cards, any more to either side;
+    where the stock was not written either, there are none of those.
+    """
     sides = view.book.rules.sides(view.seats)
-    piles: list[list[Card]] = [[] for _ in range(sides)]
-    sweep_order = []
-    for event in view.history:
-        if isinstance(event, Played) and event.captured:
-            side = view.book.rules.side(event.seat, view.seats)
-            piles[side] += event.captured
-            if event.sweep:
-                sweep_order.append(side)
+    missing = [
+        side
+        for side, (number, known) in enumerate(zip(view.piles, view.captured, strict=True))
+        for _ in range(number - len(known))
+    ]
+    stock = len(left) - len(missing) if view.stock is None else view.stock
+    piles = list(map(list, view.captured))
+    for place, card in enumerate(left[stock:]):
+        piles[missing[place] if place < len(missing) else rng.randrange(sides)].append(card)
+    sweep_order = (
+        view.book.rules.side(event.seat, view.seats)
+        for event in view.history
+        if isinstance(event, Played) and event.sweep
+    )
     return State(
         book=view.book,
         seats=view.seats,
-        dealer=view.dealer if view.dealer is not None else 0,
+        dealer=_dealer(view) if view.dealer is None else view.dealer,
         hands=tuple(view.hand if seat == view.seat else hands.get(seat, ()) for seat in range(view.seats)),
         layout=view.layout,
         piles=tuple(tuple(sorted(pile)) for pile in piles),
         sweeps=view.sweeps,
         sweep_order=tuple(sweep_order),
-        last_capture=view.last_capture,
-        stock=stock,
+        last_capture=_last_capture(view, rng),
+        stock=left[:stock],
         to_act=view.to_act,
         history=view.history,
         before=view.before,
     )
+
+
+def _dealer(view: View) -> Seat:
+    """Who must have dealt, in a position written without it.
+
+    Those before the seat to act who have fewer cards have played in this round; its first sits next to the dealer.
+    """
+    turn, seats = view.to_act or 0, view.seats
+    before = ((turn - step) % seats for step in range(1, seats))
+    played = list(takewhile(lambda seat: view.counts[seat] < view.counts[turn], before))
+    return (turn - len(played) - 1) % seats
+
+
+def _last_capture(view: View, rng: Random) -> Seat | None:
+    """Who captured last; in a position written without, one of those who have."""
+    side = view.book.rules.side
+    captors = [seat for seat in range(view.seats) if view.piles[side(seat, view.seats)]]
+    return rng.choice(captors) if view.last_capture is None and captors else view.last_capture

@@ -161,6 +161,7 @@ def view(state: State, seat: Seat | None) -> View:
         counts=tuple(map(len, state.hands)),
         layout=state.layout,
         piles=tuple(map(len, state.piles)),
+        captured=state.piles,
         sweeps=state.sweeps,
         last_capture=state.last_capture,
         stock=len(state.stock),

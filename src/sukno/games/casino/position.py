@@ -104,9 +104,13 @@ class View:
     layout: Layout
     piles: tuple[int, ...]
     """How many cards each side has captured."""
+    captured: tuple[tuple[Card, ...], ...]
+    """Those of them that are known, by side, sorted: all, but in a position written without them. Everybody saw them
+    taken; what may be looked at again is another question, see ``open_captures``."""
     sweeps: tuple[int, ...]
     """By side."""
     last_capture: Seat | None
+    """None: nobody, or in a position written without it unknown."""
     stock: int | None
     """How many cards are undealt; None only in a position written without it."""
     to_act: Seat | None

@@ -87,6 +87,7 @@ def read_position(data: Mapping[str, object], house: Mapping[str, object] | None
         counts=counts,
         layout=layout,
         piles=tuple(pile if isinstance(pile, int) else len(pile) for pile in piles),
+        captured=tuple(() if isinstance(pile, int) else tuple(sorted(pile)) for pile in piles),
         sweeps=fields.integers("sweeps", length=book.rules.sides(seats)) or (0,) * book.rules.sides(seats),
         last_capture=last_capture,
         stock=stock,

@@ -45,7 +45,7 @@ hint-equal = as good
 hint-candidate = { $place }. { $said } — { $worth }
 hint-why = • { $why }
 
-## And why
+## And why: what it brings
 
 hint-takes = { $suited ->
     [0] { hint-cards }.
@@ -60,21 +60,64 @@ hint-whole-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+hint-takes-theirs = The build of { $value } among them was an opponent’s.
 hint-sweep = { $points ->
     [0] Clears the table; these rules pay nothing for it.
    *[other] A sweep: { hint-whole-points }.
   }
+hint-majority = That makes { $cards } cards, more than half of the pack: { hint-whole-points }.
+hint-majority-suit = That makes { $cards } { casino-suits-low }, more than half of them: { hint-whole-points }.
+hint-takes-over = The build becomes yours.
+hint-stays-partners = The build stays your partner’s; you need no card for it.
 hint-promises = Your { $cards } can take the whole build, { $number } cards with your own.
 hint-promises-points = In it { $cards }: { hint-whole-points } for whoever takes it.
-hint-build-safe = Hardly anybody can take it from you.
-hint-build-taken = { $percent ->
-    [100] The other player holds a card that takes it.
-   *[other] In { $percent } % of the deals imagined an opponent holds a card that takes it.
+hint-build-taken = { $odds ->
+    [never] Nobody can take it from you.
+    [rarely] Hardly anybody can take it from you.
+    [surely] The other player holds a card that takes it.
+    [always] In all the deals an opponent holds a card that takes it.
+   *[sometimes] In { $percent } % of the deals an opponent holds a card that takes it.
   }
-hint-left = { $number ->
-    [one] { $holders } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds it.
-   *[other] One of { CARD($holders, case: "genitive") } would take { CARD($taken, case: "accusative") }; in { $percent } % of the deals imagined an opponent holds one.
+hint-build-partner = { $odds ->
+    [rarely] Your partner hardly ever holds a card that takes it.
+    [always] In all the deals your partner holds a card that takes it.
+   *[sometimes] In { $percent } % of the deals your partner holds a card that takes it.
   }
-hint-left-known = { $holders } in the other hand takes { CARD($taken, case: "accusative") }.
-hint-left-safe = What stays on the table helps hardly anybody.
-hint-proved = The build of { $value } was made by somebody else: who made it holds a card for it.
+
+## What it gives up and leaves
+
+hint-exposes = Lays down { $card }: { hint-whole-points } for whoever takes it.
+hint-forgone = { $points ->
+    [0] Leaves { $cards }, which your { $card } could take now.
+   *[other] Leaves { $cards }, which your { $card } could take now: { hint-whole-points }.
+  }
+hint-later = If the table stays as it is, your { $card } can take { $cards } next time.
+hint-own-open = { $odds ->
+    [never] Your build of { $value } stays on the table; nobody can take it from you.
+    [rarely] Your build of { $value } stays on the table; hardly anybody can take it from you.
+    [surely] Your build of { $value } stays on the table, and the other player holds a card that takes it.
+    [always] Your build of { $value } stays on the table; in all the deals an opponent holds a card that takes it.
+   *[sometimes] Your build of { $value } stays on the table; in { $percent } % of the deals an opponent holds a card that takes it.
+  }
+hint-left = { $odds ->
+    [surely] { $holders } in the other hand can take { $taken }.
+    [always] { $number ->
+        [one] { $holders } would take { $taken }; an opponent holds it in all the deals.
+       *[other] One of { $holders } would take { $taken }; an opponent holds one in all the deals.
+      }
+   *[sometimes] { $number ->
+        [one] { $holders } would take { $taken }; an opponent holds it in { $percent } % of the deals.
+       *[other] One of { $holders } would take { $taken }; an opponent holds one in { $percent } % of the deals.
+      }
+  }
+hint-left-safe = { $sure ->
+    [yes] The other player can take nothing of what stays on the table.
+   *[no] What stays on the table helps hardly anybody.
+  }
+hint-left-empty = The table is then empty: whoever plays next can only lay a card down.
+hint-left-partner = { $number ->
+    [one] If the table stays as it is, { $holders } in your partner’s hand could take { $taken }; it is there in { $percent } % of the deals.
+   *[other] If the table stays as it is, one of { $holders } in your partner’s hand could take { $taken }; there is one in { $percent } % of the deals.
+  }
+hint-proved = The build of { $value } was made by an opponent: who made it holds a card for it.
+hint-proved-partner = The build of { $value } is your partner’s, who holds a card for it.

@@ -2,7 +2,7 @@
 
 hint-not-to-move = Подсказывать нечего: сейчас не ваш ход.
 hint-not-here = За этим столом подсказок нет.
-hint-impossible = С этой позицией не согласны никакие руки: для чьей-то постройки нет больше карты.
+hint-impossible = Такой позиции быть не может: для чьего-то построения не осталось карты.
 
 ## Сначала: куда смотреть
 
@@ -11,9 +11,9 @@ hint-nudge-equal = Несколько ходов примерно равны.
 hint-nudge-wait = Не всё, что можно взять, стоит брать сейчас.
 hint-nudge-trail = Придётся сбросить карту: какая меньше всего поможет другим?
 hint-nudge-build = Можно кое-что построить и взять потом.
-hint-nudge-grow = Постройка на столе может вырасти.
+hint-nudge-grow = Построение на столе может вырасти.
 hint-nudge-sweep = Стол можно очистить.
-hint-nudge-steal = Чужая постройка может стать вашей.
+hint-nudge-steal = Чужое построение может стать вашим.
 hint-nudge-scores = Есть карта с очками, до которой можно дотянуться.
 hint-nudge-take = Одной вашей карте есть что взять.
 hint-nudge-several = Одна ваша карта берёт сразу несколько.
@@ -42,7 +42,7 @@ hint-equal = не хуже
 hint-candidate = { $place }. { $said } — { $worth }
 hint-why = • { $why }
 
-## И почему
+## И почему: что ход даёт
 
 hint-takes = { $suited ->
     [0] { hint-cards }.
@@ -59,25 +59,68 @@ hint-whole-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }
+hint-takes-theirs = Среди них построение противника на { $value }.
 hint-sweep = { $points ->
     [0] Очищает стол; по этим правилам за это ничего не дают.
    *[other] Свип: { hint-whole-points }.
   }
+hint-majority = Всего карт станет { $cards }, больше половины колоды: { hint-whole-points }.
+hint-majority-suit = Всего { casino-suits-low } станет { $cards }, больше половины: { hint-whole-points }.
+hint-takes-over = Построение станет вашим.
+hint-stays-partners = Построение остаётся за партнёром: карта для него вам не нужна.
 hint-promises = { $number ->
-    [one] Всю постройку можно взять: { $cards }; в ней { $number } карта.
-    [few] Всю постройку можно взять: { $cards }; в ней { $number } карты.
-   *[many] Всю постройку можно взять: { $cards }; в ней { $number } карт.
+    [one] Всё построение можно взять: { $cards }; в нём { $number } карта.
+    [few] Всё построение можно взять: { $cards }; в нём { $number } карты.
+   *[many] Всё построение можно взять: { $cards }; в нём { $number } карт.
   }
-hint-promises-points = В ней { $cards }: { hint-whole-points } тому, кто её возьмёт.
-hint-build-safe = Почти никто не может её у вас забрать.
-hint-build-taken = { $percent ->
-    [100] У противника есть карта, которая её берёт.
-   *[other] В { $percent } % воображаемых сдач у противника есть карта, которая её берёт.
+hint-promises-points = В нём { $cards }: { hint-whole-points } тому, кто его возьмёт.
+hint-build-taken = { $odds ->
+    [never] Никто не может его у вас забрать.
+    [rarely] Почти никто не может его у вас забрать.
+    [surely] У противника есть карта, которая его берёт.
+    [always] Во всех сдачах у противника есть карта, которая его берёт.
+   *[sometimes] В { $percent } % сдач у противника есть карта, которая его берёт.
   }
-hint-left = { $number ->
-    [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач она у противника.
-   *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % воображаемых сдач такая у противника есть.
+hint-build-partner = { $odds ->
+    [rarely] У партнёра почти никогда нет карты, которая его берёт.
+    [always] Во всех сдачах карта, которая его берёт, есть и у партнёра.
+   *[sometimes] В { $percent } % сдач карта, которая его берёт, есть у партнёра.
   }
-hint-left-known = { $holders } у противника возьмёт { CARD($taken, case: "accusative") }.
-hint-left-safe = То, что остаётся на столе, почти никому не поможет.
-hint-proved = Постройку { $value } делали не вы: у того, кто её сделал, есть для неё карта.
+
+## От чего он отказывается и что оставляет
+
+hint-exposes = На столе окажется { $card }: { hint-whole-points } тому, кто возьмёт эту карту.
+hint-forgone = { $points ->
+    [0] Оставляет на столе то, что сейчас берёт { $card }: { $cards }.
+   *[other] Оставляет на столе то, что сейчас берёт { $card }: { $cards }, { hint-whole-points }.
+  }
+hint-later = Если стол не изменится, в следующий ход { $card } сможет взять { CARD($cards, case: "accusative") }.
+hint-own-open = { $odds ->
+    [never] Ваше построение на { $value } остаётся на столе; забрать его никто не может.
+    [rarely] Ваше построение на { $value } остаётся на столе; забрать его почти никто не может.
+    [surely] Ваше построение на { $value } остаётся на столе, и у противника есть карта, которая его берёт.
+    [always] Ваше построение на { $value } остаётся на столе; во всех сдачах у противника есть карта, которая его берёт.
+   *[sometimes] Ваше построение на { $value } остаётся на столе; в { $percent } % сдач у противника есть карта, которая его берёт.
+  }
+hint-left = { $odds ->
+    [surely] { $holders } у противника может взять { CARD($taken, case: "accusative") }.
+    [always] { $number ->
+        [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; во всех сдачах эта карта у противника.
+       *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; во всех сдачах такая у противника есть.
+      }
+   *[sometimes] { $number ->
+        [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у противника.
+       *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у противника есть.
+      }
+  }
+hint-left-safe = { $sure ->
+    [yes] Из того, что остаётся на столе, противник ничего взять не может.
+   *[no] То, что остаётся на столе, почти никому не поможет.
+  }
+hint-left-empty = Стол останется пустым: следующий сможет только выложить карту.
+hint-left-partner = { $number ->
+    [one] Если стол не изменится, { $holders } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у него.
+   *[other] Если стол не изменится, одна из { CARD($holders, case: "genitive") } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у него есть.
+  }
+hint-proved = Построение на { $value } сделал противник: карта для него у противника есть.
+hint-proved-partner = Построение на { $value } сделал партнёр: карта для него у партнёра есть.

@@ -221,6 +221,17 @@ def test_what_a_position_leaves_out_is_imagined_too() -> None:
     assert set(parse_cards("2c 2d")) == set(state.piles[1])
 
 
+def test_long_lines_of_a_hint_hang_from_their_marks() -> None:
+    text = told(asked("9h 2c Kd Qs", "7d Ac Jh 5s"), Words("en"), width=40).text
+    lines = text.splitlines()
+    assert max(map(len, lines)) <= 40
+    bullet = next(place for place, line in enumerate(lines) if line.startswith("   • In ") and len(line) > 30)
+    assert lines[bullet + 1].startswith("     ")
+    assert lines[bullet + 1][5] != " "
+    number = next(place for place, line in enumerate(lines) if line.startswith("1. "))
+    assert lines[number + 1].startswith(("   ", "   •"))
+
+
 def test_who_is_not_to_move_gets_no_hint() -> None:
     state = GAME.start(load_book("standard"), 2, 0, shuffled(Random(1)))
     for seat in (0, None):

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import shlex
+from textwrap import indent
+
+import pytest
 
 from cli.conftest import Call
+from sukno.cli.ask import HINTS
 
 POSITION = '{"book": "standard", "hands": ["Td Jd Kh Qs", 4], "table": "6s 4s Ah Jc", "stock": 30}'
 
@@ -16,6 +21,7 @@ def test_people_get_the_nudge_the_moves_and_why(call: Call) -> None:
     assert "   • 10♦: 2 points." in lines
     russian = call("hint", POSITION, "--lang", "ru").out
     assert "1. Взять 2 карты: 4♠ 6♠ картой 10♦" in russian
+    assert "Выложить: Д♠" in russian
     assert "очка" in russian
 
 
@@ -32,6 +38,21 @@ def test_programs_get_the_same_facts(call: Call) -> None:
     # The same seed imagines the same hands.
     assert json.loads(call("hint", POSITION, "--json").out) == facts
     assert json.loads(call("hint", POSITION, "--json", "--seed", "2").out) != facts
+
+
+def test_letters_on_cards_are_those_of_the_language_or_as_asked_for(call: Call) -> None:
+    """In Russian the command line once named queens Q, where the table in the terminal and a replay say Д."""
+    assert "Выложить: Q♠" in call("hint", POSITION, "--lang", "ru", "--letters", "en").out
+    assert "Lay down: Д♠" in call("hint", POSITION, "--letters=ru").out
+    assert "Выложить: Д♠" in call("moves", '{"hands": ["Qs", 1]}', "--lang", "ru").out
+    assert "ru" in call("hint", POSITION, "--letters", "de").error
+
+
+@pytest.mark.parametrize("line", HINTS)
+def test_the_examples_of_the_help_can_be_copied(call: Call, line: str) -> None:
+    assert indent(line, "    ") in call("hint", "--help").out
+    facts = json.loads(call(*shlex.split(line)[1:], "--json").out)
+    assert facts["moves"][0]["why"]
 
 
 def test_what_cannot_be_advised_on_is_said(call: Call) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from sukno.core.advice import Advice, Candidate
@@ -12,22 +13,33 @@ EVEN: Final = 0.05
 """Points; what rounds to nothing is as good."""
 
 
-def told(advice: Advice, words: Words, *, whole: bool = True) -> Answer:
-    """The hint for programs (facts) and people (text); where not ``whole``, the nudge alone."""
+def told(advice: Advice, words: Words, *, whole: bool = True, width: int | None = None) -> Answer:
+    """The hint for programs (facts) and people (text); where not ``whole``, the nudge alone.
+
+    Lines longer than ``width`` are broken, and those of a list hang from their marks.
+    """
     facts: dict[str, Any] = {"nudge": words(advice.nudge)}
     if not whole:
-        return Answer(facts, facts["nudge"])
+        return Answer(facts, "\n".join(_folded(facts["nudge"], width)))
     facts |= {
         "exact": advice.exact,
         "worlds": advice.worlds,
         "moves": [_facts(candidate, words) for candidate in advice.candidates],
     }
-    lines = [facts["nudge"], "", words(weighed(advice))]
+    lines = [*_folded(facts["nudge"], width), "", *_folded(words(weighed(advice)), width)]
     for place, candidate in enumerate(advice.candidates, 1):
         worth = standing(advice, candidate)
-        lines.append(words("hint-candidate", place=place, said=candidate.said, worth=worth))
-        lines += [f"   {words('hint-why', why=why)}" for why in candidate.why]
+        lines += _folded(words("hint-candidate", place=place, said=candidate.said, worth=worth), width, rest=3)
+        for why in candidate.why:
+            lines += _folded(words("hint-why", why=why), width, first=3, rest=5)
     return Answer(facts, "\n".join(lines))
+
+
+def _folded(line: str, width: int | None, *, first: int = 0, rest: int = 0) -> list[str]:
+    """A line in as many as it needs, the first and the others indented by so many columns."""
+    if width is None:
+        return [" " * first + line]
+    return wrap(line, width, initial_indent=" " * first, subsequent_indent=" " * rest, break_on_hyphens=False)
 
 
 def weighed(advice: Advice) -> Message:

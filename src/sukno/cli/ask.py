@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -18,15 +18,26 @@ from sukno.games.casino.options import OPTIONS
 from sukno.games.casino.setup import of_casino, read_position
 from sukno.words import Words, message
 
-from .frame import command, house_option, json_option, missing, number
+from .frame import command, house_option, json_option, letters_option, missing, number, width
 from .sources import decoded, read_lines, read_mapping
 
 ILLEGAL = 1
+HINTS: Final = {
+    """sukno hint '{"hands": ["Td Jd Kh Qs", 4], "table": "6s 4s Ah Jc",
+  "stock": 40}'""": "cli-hint-two",
+    """sukno hint '{"hands": ["Ah 7h Th Ac", 4, 4, 4], "table": "4h 9c Qd 2s",
+  "stock": 32}'""": "cli-hint-partners",
+    """sukno hint '{"hands": ["9c 2d Kd", 3], "table": "Jh 7s", "stock": 40,
+  "builds": [{"value": 9, "owner": 1, "groups": ["4c 5d"]}],
+  "piles": ["Qs Qh", ""]}'""": "cli-hint-builds",
+}
+"""Examples of what can be asked, and what each shows."""
 
 
 @command("cli-moves", position="cli-argument-position")
 @click.argument("position")
 @house_option
+@letters_option
 @json_option
 def moves(words: Words, position: str, house: tuple[str, ...], as_json: bool) -> int:
     """The legal moves of a position."""
@@ -39,6 +50,7 @@ def moves(words: Words, position: str, house: tuple[str, ...], as_json: bool) ->
 @click.argument("move", required=False)
 @click.option("--batch", metavar="FILE.jsonl", help="cli-option-batch-check")
 @house_option
+@letters_option
 @json_option
 def check(
     words: Words, position: str | None, move: str | None, batch: str | None, house: tuple[str, ...], as_json: bool
@@ -62,6 +74,7 @@ def check(
 @click.argument("file", required=False)
 @click.option("--batch", metavar="FILE.jsonl", help="cli-option-batch-score")
 @house_option
+@letters_option
 @json_option
 def score(words: Words, file: str | None, batch: str | None, house: tuple[str, ...], as_json: bool) -> int:
     """The points of a deal, and what they mean for the match."""
@@ -79,17 +92,18 @@ def score(words: Words, file: str | None, batch: str | None, house: tuple[str, .
     return show(answers.score(data, OPTIONS.parse(house), words), as_json)
 
 
-@command("cli-hint", position="cli-argument-position")
+@command("cli-hint", HINTS, position="cli-argument-position")
 @click.argument("position")
 @click.option("--nudge", is_flag=True, help="cli-option-nudge")
 @click.option("--seed", metavar="N", default="1", callback=number, help="cli-option-hint-seed")
 @house_option
+@letters_option
 @json_option
 def hint(words: Words, position: str, nudge: bool, seed: int, house: tuple[str, ...], as_json: bool) -> int:
     """Which moves are worth a thought in a position, how much, and why."""
     data = _read(position, "position")
     view = read_position(data, OPTIONS.parse(house)).view
-    return show(told(GAME.advise(view, Random(seed)), words, whole=not nudge), as_json)
+    return show(told(GAME.advise(view, Random(seed)), words, whole=not nudge, width=width()), as_json)
 
 
 def _read(source: str, where: str) -> dict[str, object]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import shutil
-import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -16,15 +14,13 @@ from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys, is_game
 from sukno.words import Words, message
 
-from .frame import command, game_meant, house_option, json_option, meant, missing, number
-
-WIDEST: Final = 100
-"""Longer lines are hard to read however wide the terminal is."""
+from .frame import command, game_meant, house_option, json_option, letters_option, meant, missing, number, width
 
 
 @command("cli-books", game="cli-argument-game", a="cli-argument-book-a", b="cli-argument-book-b")
 @click.argument("names", nargs=-1, metavar="[GAME] [A] [B]")
 @house_option
+@letters_option
 @json_option
 def books(words: Words, names: tuple[str, ...], house: tuple[str, ...], as_json: bool) -> None:
     """The list of the rule books of a game, or two of them side by side."""
@@ -53,6 +49,7 @@ def books(words: Words, names: tuple[str, ...], house: tuple[str, ...], as_json:
 @click.argument("names", nargs=-1, metavar="[GAME] [BOOK]")
 @click.option("--seats", callback=number, metavar="N", help="cli-option-rules-seats")
 @house_option
+@letters_option
 @json_option
 def rules(words: Words, names: tuple[str, ...], seats: int | None, house: tuple[str, ...], as_json: bool) -> None:
     """The whole rules of a book in words."""
@@ -88,11 +85,6 @@ def _neither(given: str, books: Sequence[str]) -> Mistake:
     ):
         return Mistake(message("cli-game-or-book-close", given=given, close=close[0]))
     return Mistake(message("cli-no-game-or-book", given=given, games=", ".join(game_keys()), books=", ".join(books)))
-
-
-def width() -> int | None:
-    """How wide lines may be; None where they are not for a terminal: a pipe gets each sentence as one line."""
-    return min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
 
 
 def _show(as_json: bool, what: dict[str, Any] | str) -> None:

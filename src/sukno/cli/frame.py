@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from textwrap import indent
 from typing import Any, ClassVar, Final, TypeVar
 
 import click
@@ -13,6 +16,8 @@ from sukno.core.refusal import Mistake
 from sukno.core.registry import game_keys
 from sukno.words import LANGS, Words, message
 
+WIDEST: Final = 100
+"""Longer lines are hard to read however wide the terminal is."""
 LANG_GIVEN: Final = "sukno.lang"
 """In the context's ``meta`` where ``--lang`` was given: then no setting counts."""
 
@@ -22,13 +27,22 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Command(click.Command):
     """A command whose help is in Fluent: ``help`` of it and of its options are ids, ``arguments`` names ids too.
 
+    ``examples`` are command lines, with the ids of what each of them asks.
+
     The context's ``obj`` is the ``Words`` to speak with.
     """
 
-    def __init__(self, *args: Any, arguments: Mapping[str, str] | None = None, **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        arguments: Mapping[str, str] | None = None,
+        examples: Mapping[str, str] | None = None,
+        **kwargs: Any,
+    ) -> None:
         kwargs["add_help_option"] = False
         super().__init__(*args, **kwargs)
         self.arguments: Final = dict(arguments or {})
+        self.examples: Final = dict(examples or {})
         self.params += _common()
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -63,6 +77,12 @@ class Command(click.Command):
         ]
         with formatter.section(words("cli-help-section-options")):
             formatter.write_dl(rows)
+        if self.examples:
+            with formatter.section(words("cli-help-section-examples")):
+                for example, id in self.examples.items():
+                    formatter.write_text(words(id))
+                    # Broken as it is, to be copied.
+                    formatter.write(indent(example, "    ") + "\n")
 
     def metavars(self, words: Words) -> list[str]:  # noqa: ARG002
         """What stands in the usage line where there are no arguments."""
@@ -156,12 +176,19 @@ def number(ctx: click.Context, param: click.Parameter, value: str | None) -> int
     return int(value)
 
 
-def command(about: str, **arguments: str) -> Callable[[Callable[..., Any]], Command]:
-    """Make a function a command: the ids of its help and of what its arguments are. It gets Words first."""
+def width() -> int | None:
+    """How wide lines may be; None where they are not for a terminal: a pipe gets each sentence as one line."""
+    return min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
+
+
+def command(
+    about: str, examples: Mapping[str, str] | None = None, **arguments: str
+) -> Callable[[Callable[..., Any]], Command]:
+    """Make a function a command: the ids of its help, of examples and of its arguments. It gets Words first."""
     known = {name.upper(): id for name, id in arguments.items()}
 
     def make(function: Callable[..., Any]) -> Command:
-        return click.command(cls=Command, help=about, arguments=known)(click.pass_obj(function))
+        return click.command(cls=Command, help=about, arguments=known, examples=examples)(click.pass_obj(function))
 
     return make
 
@@ -169,6 +196,14 @@ def command(about: str, **arguments: str) -> Callable[[Callable[..., Any]], Comm
 def house_option(function: Function) -> Function:
     """``--house KEY=VALUE``, any number of times."""
     return click.option("--house", multiple=True, metavar="KEY=VALUE", help="cli-option-house")(function)
+
+
+def letters_option(function: Function) -> Function:
+    """``--letters ru|en``; ``main`` has read it with the language."""
+    option = click.option(
+        "--letters", metavar="ru|en", expose_value=False, callback=_note_letters, help="cli-option-letters"
+    )
+    return option(function)
 
 
 def json_option(function: Function) -> Function:
@@ -214,6 +249,11 @@ def _note_lang(ctx: click.Context, param: click.Parameter, value: str | None) ->
     if value not in LANGS:
         raise Mistake(message("cli-lang", given=value, possible=", ".join(LANGS)))
     ctx.meta[LANG_GIVEN] = value
+
+
+def _note_letters(ctx: click.Context, param: click.Parameter, value: str | None) -> None:  # noqa: ARG001
+    if value is not None and value not in LANGS:
+        raise Mistake(message("cli-letters", given=value, possible=", ".join(LANGS)))
 
 
 def _metavar(param: click.Option) -> str:

@@ -12,12 +12,15 @@ from typing import Final
 
 import click
 
+from sukno.cards import RANKS_SHOWN, RANKS_SHOWN_RU
 from sukno.core.refusal import Mistake
 from sukno.words import LANGS, Lang, Words, detect_lang
 
 from .frame import Group, usage_error
 
 BAD_INPUT: Final = 2
+LETTERS: Final = {"en": RANKS_SHOWN, "ru": RANKS_SHOWN_RU}
+"""How ranks are written on cards: a language's own, unless others are asked for."""
 INTERRUPTED: Final = 130
 """As a shell says it of a program stopped by Ctrl-C."""
 NOBODY_READS: Final = 141
@@ -27,7 +30,8 @@ NOBODY_READS: Final = 141
 def main(args: Sequence[str] | None = None) -> int:
     """Run ``sukno`` with these arguments; the exit code."""
     given = sys.argv[1:] if args is None else list(args)
-    words = Words(_lang(given))
+    lang = _asked(given, "--lang") or detect_lang(os.environ)
+    words = Words(lang, LETTERS[_asked(given, "--letters") or lang])
     _prepare_streams(for_programs="--json" in given or "--batch" in given)
     try:
         code = _run(given, words)
@@ -62,17 +66,17 @@ def _complain(mistake: Mistake, words: Words, *, as_json: bool) -> None:
         click.echo(f"sukno: {text}", err=True)
 
 
-def _lang(args: Sequence[str]) -> Lang:
-    """The language asked for, before anything is read: even the complaint about the rest is said in it."""
+def _asked(args: Sequence[str], option: str) -> Lang | None:
+    """The language an option asks for, before anything is read: even the complaint about the rest is said in it."""
     asked: str | None = None
     for place, arg in enumerate(args):
         if arg == "--":
             break
-        if arg == "--lang":
+        if arg == option:
             asked = args[place + 1] if place + 1 < len(args) else None
-        elif arg.startswith("--lang="):
-            asked = arg.removeprefix("--lang=")
-    return next((lang for lang in LANGS if lang == asked), detect_lang(os.environ))
+        elif arg.startswith(f"{option}="):
+            asked = arg.removeprefix(f"{option}=")
+    return next((lang for lang in LANGS if lang == asked), None)
 
 
 def _prepare_streams(*, for_programs: bool) -> None:

@@ -11,7 +11,7 @@ from sukno.core import record as records
 from sukno.terminal.plain import retold
 from sukno.words import Words
 
-from .frame import command, json_option
+from .frame import command, json_option, letters_option
 from .sources import name_of, read_text
 
 NOT_KEPT = 1
@@ -19,6 +19,7 @@ NOT_KEPT = 1
 
 @command("cli-replay", record="cli-argument-record")
 @click.argument("record")
+@letters_option
 @json_option
 def replay(words: Words, record: str, as_json: bool) -> None:
     """A recorded game, move by move."""
@@ -33,6 +34,7 @@ def replay(words: Words, record: str, as_json: bool) -> None:
 
 @command("cli-verify", record="cli-argument-record")
 @click.argument("record")
+@letters_option
 @json_option
 def verify(words: Words, record: str, as_json: bool) -> int:
     """Whether the packs are those that were promised."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
@@ -98,6 +98,16 @@ class Reading(Dialog[None]):
         scroll.focus()
         if self._at_end:
             self.call_after_refresh(scroll.scroll_end, animate=False)
+
+
+class Folded:
+    """A text that breaks its own lines, in as many columns as there are."""
+
+    def __init__(self, text: Callable[[int], str]) -> None:
+        self._text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text(self._text(options.max_width))
 
 
 class Choose(Dialog[int]):

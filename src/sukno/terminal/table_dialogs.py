@@ -19,7 +19,7 @@ from sukno.core.record import Record
 from sukno.core.refusal import Mistake, Refusal
 from sukno.words import Message, message
 
-from .dialogs import Choose, Dialog, Notice, Reading, Typing
+from .dialogs import Choose, Dialog, Folded, Notice, Reading, Typing
 from .keys import bind
 from .look import BRASS, DIM, IVORY, PAPER
 from .people import spoken_to, together
@@ -111,7 +111,11 @@ def nudge(screen: TableScreen, advice: Advice) -> Choose:
 def hint(screen: TableScreen, advice: Advice) -> Reading:
     """The moves and why."""
     words = screen.sukno.words
-    return Reading(words("page-hint"), told_hint(advice, words).text, words("terminal-keys-read"))
+
+    def text(width: int) -> str:
+        return told_hint(advice, words, width=width).text
+
+    return Reading(words("page-hint"), Folded(text), words("terminal-keys-read"))
 
 
 def rules(screen: TableScreen) -> Reading:

@@ -100,8 +100,7 @@ def _who(record: Record, teller: Teller) -> str:
 
 def _teller(record: Record, match: Any, words: Words) -> Teller:
     """Who tells it, on the deck of the language. Names are as at the table; namesakes are numbered."""
-    game, deck = find_game(record.game), Deck.of(russian=words.lang == "ru", four_colours=False)
-    words = Words(words.lang, deck.ranks)
+    game, deck = find_game(record.game), Deck(words.ranks)
     players = recorded(record, game.bots())
     names = list(player_names(players, own_seat(players), words))
     names = [

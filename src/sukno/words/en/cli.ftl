@@ -8,6 +8,7 @@ cli-help-command = COMMAND …
 cli-help-section-options = Options
 cli-help-section-arguments = Arguments
 cli-help-section-commands = Commands
+cli-help-section-examples = Examples
 
 cli-sukno = A table for the card game Casino: play in the browser or in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
     Cards are rank and suit: As, Td (or 10d, 10♦), 9h. Moves: 9h lays down, 6cx2h4s takes, 2d+4s=6 builds, 2d+[7]=9 raises, 3h+6d[9]=9 adds. “sukno COMMAND --help” says more.
@@ -28,7 +29,10 @@ cli-serve = Serve the game as a page in the browser. It can be reached from this
 cli-moves = List the legal moves of a position: the first 500, and how many more there are.
 cli-check = Say whether a move is legal in a position and what it does, or which rule forbids it and where that rule is written.
     Exit code: 0 legal, 1 not legal, 2 bad input. With --batch: 0 once every line has been answered.
-cli-hint = Where to look in a position of Casino, which moves are worth a thought, how many points each is expected to bring or to cost, and why. Only what the player to move can know is used: the hands of the others are imagined.
+cli-hint = Where to look in a position of Casino, which moves are worth a thought, how many points each is expected to bring or to cost, and why. Only what the player to move can know is used: hands of others are imagined, even where they are written, and so is all that is left out.
+cli-hint-two = Two play; the other holds four cards:
+cli-hint-partners = Four, you with the player opposite:
+cli-hint-builds = With a build of the other player, and the cards captured by each side:
 cli-score = Count the points of a deal from what each side captured, and say how the match stands.
     The file is JSON or TOML with “sides” (cards and sweeps), “deals” (points of scored deals), or both; besides game, book, house, players, before, claimant, sweep_order.
 cli-replay = Replay a recorded game move by move, in words and with the scores. A record that does not hold together is refused with the deal and the move.
@@ -49,6 +53,7 @@ cli-argument-game-played = The game ({ $games }); the one played last where none
 cli-option-lang = Language; otherwise that of the system.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
+cli-option-letters = Letters on the cards: ru Т К Д В, en A K Q J; otherwise those of the language.
 cli-option-json = The same facts as one line of JSON.
 cli-option-nudge = Only where to look, without a move.
 cli-option-hint-seed = What the imagined hands follow from; 1 where nothing is said.
@@ -86,6 +91,7 @@ cli-number = { $option }: “{ $given }” is not a whole number.
 cli-number-below = { $option } cannot be negative: “{ $given }”.
 cli-no-game-or-book = “{ $given }” is neither a game nor a rule book of Casino. Games: { $games }. Rule books of Casino: { $books }.
 cli-game-or-book-close = “{ $given }” is neither a game nor a rule book of Casino. Is “{ $close }” meant?
+cli-letters = There are no letters “{ $given }” here, but { $possible }.
 cli-lang = There is no language “{ $given }” here. Languages: { $possible }.
 cli-batch-alone = With --batch everything comes from { $batch }; leave out { $given }.
 cli-batch-line = line { $line }

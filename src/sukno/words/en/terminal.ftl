@@ -54,7 +54,7 @@ terminal-match-ended = The match is over.
 terminal-keys-over = Enter the score, and on   [ ] look back   l talk   m menu   h help
 terminal-keys-wait = [ ] look back   l talk   m menu   h help
 terminal-keys-back = [ earlier   ] later   Esc back to the game   h help
-terminal-keys-choose = 1–9 card   ↑ table   u take back   / type   [ ] look back   m menu   h help
+terminal-keys-choose = 1–9 card   ↑ table   i hint   u take back   [ ] look back   m menu   h help
 terminal-keys-card = 1–9 ← → card   ↑ buttons   Enter   / type{ $undo ->
     [yes] {"   "}u take back
    *[no] {""}

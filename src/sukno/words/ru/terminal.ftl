@@ -53,7 +53,7 @@ terminal-match-ended = Партия окончена.
 terminal-keys-over = Enter счёт и дальше   [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-wait = [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-back = [ раньше   ] позже   Esc к игре   h помощь
-terminal-keys-choose = 1–9 карта   ↑ стол   u отмена   / текстом   [ ] шаг назад   m меню   h помощь
+terminal-keys-choose = 1–9 карта   ↑ стол   i подсказка   u отмена   [ ] назад   m меню   h помощь
 terminal-keys-card = 1–9 ← → карта   ↑ кнопки   Enter   / текстом{ $undo ->
     [yes] {"   "}u отмена
    *[no] {""}

@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from sukno.cli.bots import bot_meant
+from sukno.core.registry import find_game, game_keys
+from sukno.terminal.people import bot_label
+from sukno.words import Words
+
 from .conftest import Call
 
 QUICK = ("--game", "hearts", "--deals", "20", "--processes", "1")
@@ -50,9 +55,9 @@ def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) ->
     [
         (
             ("arena", "random", "clever"),
-            "clever in this game (seats: 2). Bots: random, greedy, seasoned, steady, ",
+            "clever in this game (seats: 2). Bots: beginner (random), ",
         ),
-        (("arena", "seasoned", "greedy", "--seats", "3"), "(seats: 3). Bots: random, greedy, steady, farsighted."),
+        (("arena", "seasoned", "greedy", "--seats", "3"), "(seats: 3). Bots: beginner (random), "),
         (("arena", "random", "greedy", "--deals", "1"), "two deals"),
         (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),
         (("ladder", "greedy"), "two bots at least"),
@@ -131,3 +136,27 @@ def test_level_players_and_what_may_be_luck(call: Call) -> None:
     doubtful = call("arena", "sensible", "strong", "--game", "fifteen", "--deals", "4", "--processes", "1")
     assert re.match(r"\w+ is ahead of \w+, but that may be luck: \d+\.\d{3} points more a deal", doubtful.out)
     assert "(95 %: −" in doubtful.out
+
+
+def test_bots_are_named_as_people_see_them_called(call: Call) -> None:
+    """The table says “expert”; once the command line knew that bot as steady alone."""
+    by_key = call("arena", "steady", "random", "--deals", "4", "--processes", "1").out
+    assert call("arena", "expert", "Новичок", "--deals", "4", "--processes", "1").out == by_key
+    error = call("arena", "wizard", "random").error
+    assert "wizard" in error
+    assert "expert (steady)" in error
+
+
+def test_of_bots_called_alike_the_strongest_is_meant() -> None:
+    assert bot_meant("amateur", ["greedy", "sensible"]) == "sensible"
+    # A key goes before what another bot is called.
+    assert bot_meant("Expert", ["expert", "steady"]) == "expert"
+    assert bot_meant("nobody", ["greedy"]) == "nobody"
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "ladder"])
+def test_help_lists_the_bots_of_every_game(call: Call, command: str) -> None:
+    words = " ".join(call(command, "--help").out.split())
+    for key in game_keys():
+        for bot in find_game(key).bots():
+            assert bot_label(bot, Words("en")) in words

@@ -24,6 +24,7 @@ from sukno.words import Message, Words, figure, message
 from sukno.words.message import Value
 
 from . import duels, frame, plot
+from .bots import BotsCommand, bot_meant, bots_told
 from .duels import Pairing
 from .frame import Function, command, house_option, json_option, meant, number
 
@@ -49,7 +50,7 @@ def played_option(function: Function) -> Function:
     return function
 
 
-@command("cli-arena", a="cli-argument-arena-a", b="cli-argument-arena-b")
+@command("cli-arena", cls=BotsCommand, a="cli-argument-arena-a", b="cli-argument-arena-b")
 @click.argument("a")
 @click.argument("b")
 @played_option
@@ -59,8 +60,9 @@ def arena(
     words: Words, a: str, b: str, out: str | None, picture: str | None, as_json: bool, until_clear: bool, **asked: Any
 ) -> int:
     """A against B."""
-    bots = find_game(asked["game"]).bots()
-    a, b = meant(a, bots), meant(b, bots)
+    playing = find_game(asked["game"])
+    known = bots_at(playing, asked["seats"] or min(playing.seats))
+    a, b = bot_meant(a, known), bot_meant(b, known)
     contest = Contest.of(**asked, players=(a, b), until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
@@ -71,7 +73,7 @@ def arena(
     return 0
 
 
-@command("cli-ladder", bots="cli-argument-ladder-bots")
+@command("cli-ladder", cls=BotsCommand, bots="cli-argument-ladder-bots")
 @click.argument("bots", nargs=-1)
 @played_option
 @click.option("--out", metavar="FOLDER", help="cli-option-ladder-out")
@@ -88,7 +90,7 @@ def ladder(
     """All against all."""
     playing = find_game(asked["game"])
     offered = bots_at(playing, asked["seats"] or min(playing.seats))
-    players = tuple(dict.fromkeys(meant(bot, playing.bots()) for bot in bots or offered))
+    players = tuple(dict.fromkeys(bot_meant(bot, offered) for bot in bots or offered))
     if len(playing.bots()) == 1:
         raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
@@ -151,7 +153,7 @@ class Contest:
         known = bots_at(playing, seats)
         for player in players:
             if player not in known:
-                raise Mistake(message("cli-arena-bot", bot=player, seats=seats, bots=", ".join(known)))
+                raise Mistake(message("cli-arena-bot", bot=player, seats=seats, bots=bots_told(known, words)))
         if deals < 2:
             raise Mistake(message("cli-arena-deals"))
         workers = click.get_current_context().with_resource(_working(processes, ray))

@@ -182,13 +182,13 @@ def width() -> int | None:
 
 
 def command(
-    about: str, examples: Mapping[str, str] | None = None, **arguments: str
+    about: str, examples: Mapping[str, str] | None = None, cls: type[Command] = Command, **arguments: str
 ) -> Callable[[Callable[..., Any]], Command]:
     """Make a function a command: the ids of its help, of examples and of its arguments. It gets Words first."""
     known = {name.upper(): id for name, id in arguments.items()}
 
     def make(function: Callable[..., Any]) -> Command:
-        return click.command(cls=Command, help=about, arguments=known, examples=examples)(click.pass_obj(function))
+        return click.command(cls=cls, help=about, arguments=known, examples=examples)(click.pass_obj(function))
 
     return make
 

@@ -14,6 +14,7 @@ from sukno.core.registry import find_game
 from sukno.words import Lang, Message, Words, message
 
 from . import door, frame, here
+from .bots import BotsCommand, bot_meant, bots_told
 from .frame import LANG_GIVEN, command, house_option, meant, number
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from sukno.store.newtable import NewTable
 
 
-@command("cli-play", game="cli-argument-game-played")
+@command("cli-play", cls=BotsCommand, game="cli-argument-game-played")
 @click.argument("game", required=False, callback=frame.game)
 @click.option("--book", metavar="BOOK", help="cli-option-book")
 @house_option
@@ -94,7 +95,7 @@ def play(
         if game is not None and not chosen and (left := _left(store, words, game, here=local, at_once=not plain)):
             resume, wanted = left, []
             told = _goes_on(game, on_screen=terminal)
-        new = _new_table(store, game, book, house, seats, bots) if wanted else None
+        new = _new_table(store, words, game, book, house, seats, bots) if wanted else None
         if new is not None and local:
             if FRIEND in bots:
                 raise Mistake(message("table-for-page"))
@@ -142,6 +143,7 @@ def _list(store: Store, words: Words, as_json: bool) -> None:
 
 def _new_table(
     store: Store,
+    words: Words,
     game: str | None,
     book: str | None,
     house: tuple[str, ...],
@@ -169,10 +171,10 @@ def _new_table(
     if len(bots) not in (0, 1, others):
         raise Mistake(message("cli-bots-number", bots=len(bots), others=others))
     known = (*bots_at(playing, seats), FRIEND)
-    bots = tuple(meant(bot, known) for bot in bots)
+    bots = tuple(bot_meant(bot, known) for bot in bots)
     for bot in bots:
         if bot not in known:
-            raise Mistake(message("bot-unknown", bot=bot, bots=", ".join(known)))
+            raise Mistake(message("bot-unknown", bot=bot, bots=bots_told(known, words)))
     if bots:
         last = replace(last, bots=bots * others if len(bots) == 1 else bots)
     return replace(last, house=dict(loaded.house_data), seat=min(last.seat, others))

@@ -8,6 +8,7 @@ cli-help-command = COMMAND …
 cli-help-section-options = Options
 cli-help-section-arguments = Arguments
 cli-help-section-commands = Commands
+cli-help-section-bots = Bots by game, weakest first: how they are called at a table (and their keys)
 cli-help-section-examples = Examples
 
 cli-sukno = A table for the card game Casino: play in the browser or in the terminal, and ask about rules, moves and scores. “sukno play” deals the cards.
@@ -63,7 +64,7 @@ cli-option-batch-score = Answer every line of the file that has “score” (and
 cli-option-rules-seats = Only what matters with so many players.
 cli-option-book = The rule book; “sukno books” lists them.
 cli-option-seats = How many play, you among them.
-cli-option-bot = Who plays against you, as in steady or greedy. Once for all, or once for each seat; friend keeps a seat for somebody who comes by a link.
+cli-option-bot = Who plays against you, as in expert or steady, which is the same bot. Once for all, or once for each seat; friend keeps a seat for somebody who comes by a link.
 cli-option-new = Open a new table even where a game is unfinished.
 cli-option-resume = Go on with this saved game.
 cli-option-join = Sit down at a table of another computer by the link one was sent, and play in the terminal.
@@ -130,7 +131,7 @@ cli-ladder-short = Let all bots play each other, and show how far each is above 
 cli-arena = Let two bots play each other and say which is stronger. Every deal is played once with each of them in every place, so that the luck of the cards cancels; the same seed gives the same result on any number of processes.
     With --out what has been played is kept, and the same command goes on from there; more --deals add to it.
 cli-ladder = Let all bots of a game, or those named from the weakest on, play each other; the result is a table in Markdown.
-cli-argument-arena-a = A bot, as in steady.
+cli-argument-arena-a = A bot by its key or its name at a table, as in steady or expert.
 cli-argument-arena-b = Another one, as in greedy.
 cli-argument-ladder-bots = Bots, the weakest first; all of the game where none are named.
 cli-option-arena-game = The game ({ $games }); casino where none is named.

@@ -7,10 +7,24 @@ import { browser, DESK, look, PHONE, server } from './stage';
 /** The ten takes six and four; a deuce would build it. */
 const TABLE = { book: 'standard', hands: ['9c Ks Td 2s', 'Qd'], table: '6d 4s 2h Jc', moves: ['1 Qd'] } as const;
 
+/** The panel once lay over what it speaks of. */
+async function inSight(player: Player): Promise<void> {
+  const shown = player.screen.touch ? ['section.hand'] : ['section.hand', '.cloth'];
+  for (const place of shown) await expect.poll(() => overlap(player, place), { message: `it hides ${place}` }).toBe(false);
+}
+
+async function overlap(player: Player, place: string): Promise<boolean> {
+  const [panel, cards] = await Promise.all(['[data-panel="hint"]', place].map((one) => player.page.locator(one).first().boundingBox()));
+  if (!panel || !cards) throw new Error(`${place} is not there`);
+  const apart = (a: number, width: number, b: number, other: number): boolean => a + width <= b + 1 || b + other <= a + 1;
+  return !apart(panel.x, panel.width, cards.x, cards.width) && !apart(panel.y, panel.height, cards.y, cards.height);
+}
+
 async function asked(player: Player): Promise<void> {
   const panel = player.page.locator('[data-panel="hint"]');
   await panel.locator('footer button').waitFor();
   expect(await panel.locator('li').count(), 'first only where to look').toBe(0);
+  await inSight(player);
   await look(player, 'hint-nudge');
   if (player.screen.touch) {
     // A button that comes up where a finger has just been does not hear it for a moment.
@@ -21,6 +35,7 @@ async function asked(player: Player): Promise<void> {
     }).toBeGreaterThan(0);
   } else await player.page.keyboard.press('Enter');
   await panel.locator('li').first().waitFor();
+  await inSight(player);
   await look(player, 'hint-moves');
 }
 

@@ -95,6 +95,7 @@ _LETTERS: Final = {
     "’": "'",
     "…": "...",
     "•": "*",
+    "\N{NO-BREAK SPACE}": " ",
 }
 
 

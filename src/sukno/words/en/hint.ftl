@@ -76,12 +76,12 @@ hint-build-taken = { $odds ->
     [rarely] Hardly anybody can take it from you.
     [surely] The other player holds a card that takes it.
     [always] In all the deals an opponent holds a card that takes it.
-   *[sometimes] In { $percent } % of the deals an opponent holds a card that takes it.
+   *[sometimes] In { $percent } % of the deals an opponent holds a card that takes it.
   }
 hint-build-partner = { $odds ->
     [rarely] Your partner hardly ever holds a card that takes it.
     [always] In all the deals your partner holds a card that takes it.
-   *[sometimes] In { $percent } % of the deals your partner holds a card that takes it.
+   *[sometimes] In { $percent } % of the deals your partner holds a card that takes it.
   }
 
 ## What it gives up and leaves
@@ -97,7 +97,7 @@ hint-own-open = { $odds ->
     [rarely] Your build of { $value } stays on the table; hardly anybody can take it from you.
     [surely] Your build of { $value } stays on the table, and the other player holds a card that takes it.
     [always] Your build of { $value } stays on the table; in all the deals an opponent holds a card that takes it.
-   *[sometimes] Your build of { $value } stays on the table; in { $percent } % of the deals an opponent holds a card that takes it.
+   *[sometimes] Your build of { $value } stays on the table; in { $percent } % of the deals an opponent holds a card that takes it.
   }
 hint-left = { $odds ->
     [surely] { $holders } in the other hand can take { $taken }.
@@ -106,8 +106,8 @@ hint-left = { $odds ->
        *[other] One of { $holders } would take { $taken }; an opponent holds one in all the deals.
       }
    *[sometimes] { $number ->
-        [one] { $holders } would take { $taken }; an opponent holds it in { $percent } % of the deals.
-       *[other] One of { $holders } would take { $taken }; an opponent holds one in { $percent } % of the deals.
+        [one] { $holders } would take { $taken }; an opponent holds it in { $percent } % of the deals.
+       *[other] One of { $holders } would take { $taken }; an opponent holds one in { $percent } % of the deals.
       }
   }
 hint-left-safe = { $sure ->
@@ -116,8 +116,8 @@ hint-left-safe = { $sure ->
   }
 hint-left-empty = The table is then empty: whoever plays next can only lay a card down.
 hint-left-partner = { $number ->
-    [one] If the table stays as it is, { $holders } in your partner’s hand could take { $taken }; it is there in { $percent } % of the deals.
-   *[other] If the table stays as it is, one of { $holders } in your partner’s hand could take { $taken }; there is one in { $percent } % of the deals.
+    [one] If the table stays as it is, { $holders } in your partner’s hand could take { $taken }; it is there in { $percent } % of the deals.
+   *[other] If the table stays as it is, one of { $holders } in your partner’s hand could take { $taken }; there is one in { $percent } % of the deals.
   }
 hint-proved = The build of { $value } was made by an opponent: who made it holds a card for it.
 hint-proved-partner = The build of { $value } is your partner’s, who holds a card for it.

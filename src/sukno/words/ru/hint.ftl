@@ -79,12 +79,12 @@ hint-build-taken = { $odds ->
     [rarely] Почти никто не может его у вас забрать.
     [surely] У противника есть карта, которая его берёт.
     [always] Во всех сдачах у противника есть карта, которая его берёт.
-   *[sometimes] В { $percent } % сдач у противника есть карта, которая его берёт.
+   *[sometimes] В { $percent } % сдач у противника есть карта, которая его берёт.
   }
 hint-build-partner = { $odds ->
     [rarely] У партнёра почти никогда нет карты, которая его берёт.
     [always] Во всех сдачах карта, которая его берёт, есть и у партнёра.
-   *[sometimes] В { $percent } % сдач карта, которая его берёт, есть у партнёра.
+   *[sometimes] В { $percent } % сдач карта, которая его берёт, есть у партнёра.
   }
 
 ## От чего он отказывается и что оставляет
@@ -100,7 +100,7 @@ hint-own-open = { $odds ->
     [rarely] Ваше построение на { $value } остаётся на столе; забрать его почти никто не может.
     [surely] Ваше построение на { $value } остаётся на столе, и у противника есть карта, которая его берёт.
     [always] Ваше построение на { $value } остаётся на столе; во всех сдачах у противника есть карта, которая его берёт.
-   *[sometimes] Ваше построение на { $value } остаётся на столе; в { $percent } % сдач у противника есть карта, которая его берёт.
+   *[sometimes] Ваше построение на { $value } остаётся на столе; в { $percent } % сдач у противника есть карта, которая его берёт.
   }
 hint-left = { $odds ->
     [surely] { $holders } у противника может взять { CARD($taken, case: "accusative") }.
@@ -109,8 +109,8 @@ hint-left = { $odds ->
        *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; во всех сдачах такая у противника есть.
       }
    *[sometimes] { $number ->
-        [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у противника.
-       *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у противника есть.
+        [one] { $holders } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у противника.
+       *[other] Одна из { CARD($holders, case: "genitive") } возьмёт { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у противника есть.
       }
   }
 hint-left-safe = { $sure ->
@@ -119,8 +119,8 @@ hint-left-safe = { $sure ->
   }
 hint-left-empty = Стол останется пустым: следующий сможет только выложить карту.
 hint-left-partner = { $number ->
-    [one] Если стол не изменится, { $holders } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у него.
-   *[other] Если стол не изменится, одна из { CARD($holders, case: "genitive") } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у него есть.
+    [one] Если стол не изменится, { $holders } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач эта карта у него.
+   *[other] Если стол не изменится, одна из { CARD($holders, case: "genitive") } у партнёра сможет взять { CARD($taken, case: "accusative") }; в { $percent } % сдач такая у него есть.
   }
 hint-proved = Построение на { $value } сделал противник: карта для него у противника есть.
 hint-proved-partner = Построение на { $value } сделал партнёр: карта для него у партнёра есть.

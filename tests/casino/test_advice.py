@@ -68,10 +68,14 @@ def test_somebody_elses_build_proves_a_card_for_it() -> None:
     advice = asked("2h 7h Kd Qs", "Jh", build)
     trail = next(candidate for candidate in advice.candidates if candidate.move == "Kd")
     assert dict(trail.why[-1].args) == {"value": 9}
+    # That the build itself may be taken is not said twice; what goes with it is.
+    assert all(dict(why.args).get("taken") != tuple(parse_cards("4c 5d")) for why in trail.why)
+    advice = asked("2h 7h Kd Qs", "Jh 9s", build)
+    trail = next(candidate for candidate in advice.candidates if candidate.move == "Kd")
     # Raised to eleven by nobody: whoever made it holds a nine, in every deal that is imagined.
     left = next(why for why in trail.why if why.id == "hint-left")
-    assert dict(left.args)["percent"] == 100
-    assert dict(left.args)["odds"] == "always"
+    assert dict(left.args)["taken"] == tuple(parse_cards("4c 5d 9s"))
+    assert (dict(left.args)["odds"], dict(left.args)["percent"]) == ("always", 100)
 
 
 def test_a_sweep_is_told_with_what_it_pays() -> None:
@@ -87,7 +91,7 @@ def test_a_move_says_what_it_gives_up() -> None:
     advice = asked("9h 2d Kd Qs", "2s 5c 9c Jh", {"value": 9, "owner": 0, "groups": ["6c 3d"]})
     (capture,) = [one for one in advice.candidates if one.move == "9hx9c[9]"]
     assert "hint-own-open" not in {why.id for why in capture.why}
-    forgone = {why.id: dict(why.args) for why in capture.why}["hint-forgone"]
+    forgone = {why.id: dict(why.args) for why in capture.why}["hint-put-off"]
     assert forgone == {"card": parse_cards("2d")[0], "cards": tuple(parse_cards("2s")), "points": 1}
     why = {id: dict(one.args) for id, one in reasons(advice, "2dx2s").items()}
     assert (why["hint-own-open"]["value"], why["hint-own-open"]["odds"]) == (9, "sometimes")
@@ -144,8 +148,8 @@ def test_a_partner_is_told_of() -> None:
     assert {"hint-stays-partners", "hint-proved-partner"} <= set(added)
     assert not {"hint-proved", "hint-takes-over", "hint-build-partner"} & set(added)
     left = dict(reasons(advice, "Kd")["hint-left-partner"].args)
-    # The partner answers for the build with a nine.
-    assert (left["odds"], {card.rank for card in left["holders"]}) == ("always", {9})  # type: ignore[union-attr]
+    # That the partner answers for the build with a nine has been told.
+    assert left["taken"] != tuple(parse_cards("2c 7c"))
 
 
 def test_a_build_of_ones_own_says_how_often_the_partner_can_take_it() -> None:

@@ -174,6 +174,10 @@ class Told:
         captures = (move for move in islice(legal(self.view.turn), 5000) if isinstance(move, Capture))
         assert any(move.card == card and set(cards) <= set(taken(self.view.layout, move)) for move in captures)
 
+    def hint_put_off(self, card: Card, cards: tuple[Card, ...], points: int) -> None:
+        self.hint_forgone(card, cards, points)
+        self.hint_later(card, cards)
+
     def hint_later(self, card: Card, cards: tuple[Card, ...]) -> None:
         hand = self.view.turn.without(self.move.card)
         assert card in hand

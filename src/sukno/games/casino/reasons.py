@@ -6,7 +6,7 @@ Every reason is counted from the View of the seat that asks and from deals that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from statistics import fmean
@@ -77,14 +77,16 @@ class Captures:
         answers = self.worth.answers
         return bits(other for other in PACK if other.rank == card.rank and answers[other] == answers[card])
 
-    def told(self, worlds: int, most: int) -> list[Taking]:
-        """Those that bring most over all the deals, each with other cards; a rare one only if all of them are."""
-        if self.times.total() < RARE * worlds:
-            return []
+    def rare(self, worlds: int) -> bool:
+        """Whether there is hardly ever anything to take."""
+        return self.times.total() < RARE * worlds
+
+    def told(self, worlds: int, most: int, known: Callable[[tuple[Card, ...]], bool]) -> list[Taking]:
+        """Those that bring most over all the deals, each with other cards, without the rare ones and what is known."""
         found: dict[int, tuple[Card, ...]] = {}
-        ordered = [one for one, _ in self.weight.most_common()]
-        for equals, cards in [one for one in ordered if self.times[one] >= RARE * worlds] or ordered[:1]:
-            found.setdefault(equals, cards)
+        for equals, cards in [one for one, _ in self.weight.most_common()]:
+            if self.times[equals, cards] >= RARE * worlds and not known(cards):
+                found.setdefault(equals, cards)
         return list(found.items())[:most]
 
 
@@ -210,27 +212,35 @@ class Reasons:
             left = cards if isinstance(move, Trail) else self.scoring(cards)
             if left and (best is None or self.worth.of(left) > best[0]):
                 best = self.worth.of(left), other.move.card, left
+        later = self._later(move, done)
         if best is not None:
             _, card, left = best
-            yield message("hint-forgone", card=card, cards=left, points=sum(map(self.worth.points, left)))
-        if (later := self._later(move, done)) is not None:
-            yield message("hint-later", card=later.move.card, cards=taken(done.layout, later.move))
+            points = sum(map(self.worth.points, left))
+            if later == (card, left):
+                yield message("hint-put-off", card=card, cards=left, points=points)
+                return
+            yield message("hint-forgone", card=card, cards=left, points=points)
+        if later is not None:
+            yield message("hint-later", card=later[0], cards=later[1])
 
-    def _later(self, move: Move, done: Effect) -> Prospect | None:
+    def _later(self, move: Move, done: Effect) -> tuple[Card, tuple[Card, ...]] | None:
         """The best capture of the seat at its next turn if the table stayed as it is; None where it has been told."""
         hand = self.turn.without(move.card)
         if not hand:
             return None
         turn = Turn(self.view.book, self.view.seats, self.turn.seat, self.turn.seat, hand, done.layout)
         best = best_capture(turn, self.worth)
-        if best is None or (done.build is not None and set(done.build.cards) <= set(taken(turn.layout, best.move))):
+        if best is None:
             return None
-        return best
+        cards = taken(turn.layout, best.move)
+        if done.build is not None and set(done.build.cards) <= set(cards):
+            return None
+        return best.move.card, cards
 
     def _left(self, move: Move, done: Effect) -> Iterator[Message]:
         """What the next opponent may take: the captures that cost most over all imagined deals; and the partner.
 
-        Of a build just made it has been told already who may take it.
+        Of a build that somebody answers for it is told apart who may take it.
         """
         opposed = any(self.view.counts[seat] for seat in self.against)
         if done.layout.bare:
@@ -242,14 +252,17 @@ class Reasons:
                 odds = self._odds(self.against, self.worth.answering[build.value])
                 yield message("hint-own-open", value=build.value, **odds)
         made = set(() if done.build is None else done.build.cards)
+        answered = [build.cards for build in done.layout.builds if build.owner is not None]
+
+        def known(cards: tuple[Card, ...]) -> bool:
+            return cards in answered or (bool(made) and made <= set(cards))
+
         for captures in self._others(move):
             partner = captures.turn.seat in self.partners
-            found = captures.told(len(self.worlds), 1 if partner else REPLIES)
-            if not found and not partner:
+            if not partner and captures.rare(len(self.worlds)):
                 yield message("hint-left-safe", sure="yes" if self.known else "no")
-            for equals, cards in found:
-                if not made or not made <= set(cards):
-                    yield self._taking(equals, cards, partner=partner)
+            for equals, cards in captures.told(len(self.worlds), 1 if partner else REPLIES, known):
+                yield self._taking(equals, cards, partner=partner)
 
     def _taking(self, equals: int, cards: tuple[Card, ...], *, partner: bool) -> Message:
         """Which cards would take these, and how often an opponent, or the partner, holds one."""

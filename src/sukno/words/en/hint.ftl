@@ -91,6 +91,10 @@ hint-forgone = { $points ->
     [0] Leaves { $cards }, which your { $card } could take now.
    *[other] Leaves { $cards }, which your { $card } could take now: { hint-whole-points }.
   }
+hint-put-off = { $points ->
+    [0] Leaves { $cards }, which your { $card } can take now, and next time if the table stays as it is.
+   *[other] Leaves { $cards }, which your { $card } can take now, and next time if the table stays as it is: { hint-whole-points }.
+  }
 hint-later = If the table stays as it is, your { $card } can take { $cards } next time.
 hint-own-open = { $odds ->
     [never] Your build of { $value } stays on the table; nobody can take it from you.

@@ -225,6 +225,15 @@ def test_what_a_position_leaves_out_is_imagined_too() -> None:
     assert set(parse_cards("2c 2d")) == set(state.piles[1])
 
 
+def test_among_several_the_lead_is_over_the_average_of_the_others() -> None:
+    """“0.7 points ahead” left open of whom."""
+    three = GAME.advise(view_of({"hands": ["9h 2c Kd Qs", 4, 4], "table": "7d Ac Jh 5s", "stock": 36}), Random(1))
+    assert "the average of the others" in told(three, Words("en")).text
+    assert "the average of the others" not in told(asked("9h 2c Kd Qs", "7d Ac Jh 5s"), Words("en")).text
+    pairs = GAME.advise(view_of({"hands": ["9h 2c Kd Qs", 4, 4, 4], "table": "7d Ac Jh 5s", "stock": 32}), Random(1))
+    assert pairs.sides == 2
+
+
 def test_long_lines_of_a_hint_hang_from_their_marks() -> None:
     text = told(asked("9h 2c Kd Qs", "7d Ac Jh 5s"), Words("en"), width=40).text
     lines = text.splitlines()

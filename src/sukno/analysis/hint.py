@@ -54,7 +54,8 @@ def standing(advice: Advice, candidate: Candidate) -> Message:
         stands = "level" if abs(lead) < EVEN else "ahead" if lead > 0 else "behind"
         if advice.exact:
             return message("hint-lead-exact", stands=stands, points=abs(round(lead)))
-        return message("hint-lead", stands=stands, points=abs(round(lead, 1)))
+        id = "hint-lead" if advice.sides == 2 else "hint-lead-several"
+        return message(id, stands=stands, points=abs(round(lead, 1)))
     if candidate.behind < EVEN:
         return message("hint-equal")
     if advice.exact:

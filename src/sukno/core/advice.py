@@ -20,7 +20,8 @@ class Candidate:
     said: Message
     """In full, as a button and a list of moves say it."""
     lead: float
-    """How many points the side is then expected to be ahead at the end of the deal; below 0: behind."""
+    """How many points the side is then expected to be ahead at the end of the deal, of several others of their mean;
+    below 0: behind."""
     behind: float
     """How many points it is expected to cost against the best move; 0 for that one."""
     error: float
@@ -37,6 +38,8 @@ class Advice:
     """Where to look, without a move."""
     candidates: tuple[Candidate, ...]
     """Best first; at least one."""
+    sides: int
+    """So many play against each other."""
     worlds: int
     """So many hands that the others may hold were imagined; 0: all cards are known by counting, the leads are exact."""
 

@@ -66,7 +66,7 @@ class _Thought:
         best = weighed[0]
         candidates = tuple(self.candidate(one, best) for one in weighed)
         nudge = self.nudge(candidates, [one.move for one in weighed])
-        return Advice(nudge, candidates, 0 if solved else len(self.reasons.worlds))
+        return Advice(nudge, candidates, len(self.view.piles), 0 if solved else len(self.reasons.worlds))
 
     def solve(self) -> list[_Weighed] | None:
         """The moves with what they are worth for certain, best first; None where that is not known."""

@@ -30,6 +30,11 @@ hint-lead = { $stands ->
     [ahead] { hint-points } ahead at the end of the deal
    *[behind] { hint-points } behind at the end of the deal
   }
+hint-lead-several = { $stands ->
+    [level] level with the average of the others at the end of the deal
+    [ahead] { hint-points } ahead of the average of the others at the end of the deal
+   *[behind] { hint-points } behind the average of the others at the end of the deal
+  }
 hint-lead-exact = { $stands ->
     [level] level at the end of the deal
     [ahead] { hint-whole-points } ahead at the end of the deal

@@ -30,6 +30,11 @@ hint-lead = { $stands ->
     [ahead] к концу сдачи впереди на { hint-points }
    *[behind] к концу сдачи позади на { hint-points }
   }
+hint-lead-several = { $stands ->
+    [level] к концу сдачи поровну с остальными в среднем
+    [ahead] к концу сдачи впереди остальных в среднем на { hint-points }
+   *[behind] к концу сдачи позади остальных в среднем на { hint-points }
+  }
 hint-lead-exact = { $stands ->
     [level] к концу сдачи поровну
     [ahead] к концу сдачи впереди на { hint-whole-points }

@@ -3,6 +3,7 @@
 Options: ``--moves N`` a table, ``--seed TEXT``, ``--book KEY`` (only this one), ``--oracle N`` positions besides,
 compared with the independent reading of the rules. ``--game KEY --games N``: so many random games of another game, at
 tables of every size and with house rules of every kind; ``--looked-at PART`` of their positions are checked all round.
+Where they were stopped, ``--first N`` goes on: with the game that has this number, of every 500 the first.
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ def main() -> int:
     parser.add_argument("--oracle", type=int, default=0)
     parser.add_argument("--game", default="casino")
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--looked-at", type=float, default=0.01)
     options = parser.parse_args()
     from casino.invariants import tables
@@ -92,8 +94,8 @@ def main() -> int:
     began, total, failed = time.monotonic(), 0, 0
     with ProcessPoolExecutor() as pool:
         running = {pool.submit(soak, key, seats, options.moves, options.seed): f"{key} {seats}" for key, seats in jobs}
-        for chunk, first in enumerate(range(0, 0 if casino else options.games, GAMES_AT_ONCE)):
-            number = min(GAMES_AT_ONCE, options.games - first)
+        for first in () if casino else range(options.first, options.games, GAMES_AT_ONCE):
+            chunk, number = first // GAMES_AT_ONCE, min(GAMES_AT_ONCE, options.games - first)
             running[pool.submit(games, options.game, chunk, number, options.looked_at, options.seed)] = (
                 f"{options.game} {chunk}"
             )

@@ -19,6 +19,11 @@ cdef class Rollouts:
     cdef int opposing
     cdef double chances[FEW + 1]
 
+    # All the moves, as numbers, and how good they look.
+    cdef int found
+    cdef u64 moves[CROWDED]
+    cdef double gains[CROWDED]
+
     # What was chosen.
     cdef double best
     cdef int chosen_card, chosen_tag
@@ -27,7 +32,9 @@ cdef class Rollouts:
     cdef check(self, Table table)
     cdef void play_out(self, Table table) noexcept nogil
     cdef void pick(self, Table table) noexcept nogil
-    cdef void look(self, Table table) noexcept nogil
+    cdef void select(self, u64 move) noexcept nogil
+    cdef bint survey(self, Table table) noexcept nogil
+    cdef void look(self, Table table, u64 lying) noexcept nogil
     cdef double held(self, u64 cards) noexcept nogil
     cdef double weigh(self, u64 cards) noexcept nogil
     cdef void make(self, Table table, u64 move) noexcept nogil

@@ -37,6 +37,7 @@ class Rollouts:
         """``card``, ``suit``: what a card, and one of the suit, are worth besides their own points; see `Worth`."""
         if not cython.compiled:
             self.chances = [0.0] * (FEW + 1)
+            self.moves, self.gains = [0] * CROWDED, [0.0] * CROWDED
         self.laws = laws
         self.finder = Finder(laws, CROWDED)
         self.dice = Dice(0, 0)
@@ -60,6 +61,15 @@ class Rollouts:
         move = move << 6 | self.chosen_card
         return move << 52 | self.chosen_taken, self.best
 
+    def ranked(self, deal):
+        """All the moves and how good they look by themselves; ValueError where the table is crowded."""
+        place: cython.int
+        table: Table = deal
+        self.check(table)
+        if not self.survey(table):
+            raise ValueError("the table is crowded")
+        return [(self.moves[place], self.gains[place]) for place in range(self.found)]
+
     def check(self, table):
         """ValueError where nothing can be played here."""
         if table.laws is not self.laws:
@@ -75,13 +85,39 @@ class Rollouts:
 
     def pick(self, table):
         """Choose the move that looks best; of a crowded table any."""
+        place: cython.int
+        best: cython.int = 0
+        if not self.survey(table):
+            self.finder.draw(table, self.dice)
+            self.chosen_card = self.finder.chosen_card
+            self.chosen_tag = self.finder.chosen_tag
+            self.chosen_taken = self.finder.chosen_taken
+            self.best = 0
+            return
+        for place in range(1, self.found):
+            if self.gains[place] > self.gains[best]:
+                best = place
+        self.best = self.gains[best]
+        self.select(self.moves[best])
+
+    def select(self, move):
+        """Choose a move."""
+        one: u64 = 1
+        self.chosen_card = move >> 52 & 63
+        self.chosen_tag = move >> 58
+        self.chosen_taken = move & ((one << 52) - 1)
+
+    def survey(self, table):
+        """Note all the moves and how good they look; False where the table is crowded."""
         part: cython.Py_ssize_t = 0
         place: cython.Py_ssize_t
         sets: cython.Py_ssize_t
+        found: cython.int = 0
         card: cython.int
         tag: cython.int
         value: cython.int
         some: u64
+        move: u64
         hand: u64 = table.hand[table.turn]
         lying: u64 = table.loose
         left: u64
@@ -91,19 +127,13 @@ class Rollouts:
         gain: cython.double
         more: cython.double
         self.finder.look(table)
-        if self.finder.crowded:
+        if self.finder.crowded or self.finder.total > CROWDED:
             self.work += CROWDED
-            self.finder.draw(table, self.dice)
-            self.chosen_card = self.finder.chosen_card
-            self.chosen_tag = self.finder.chosen_tag
-            self.chosen_taken = self.finder.chosen_taken
-            self.best = 0
-            return
+            return False
         self.work += 1 + self.finder.total // 16
-        self.look(table)
         for place in range(table.builds):
             lying |= table.build_cards[place]
-        self.best = -1000
+        self.look(table, lying)
         while part < self.finder.parts:
             card = self.finder.part[part + CARD]
             tag = self.finder.part[part + TAG]
@@ -118,6 +148,8 @@ class Rollouts:
                 while left:
                     more = max(more, self.weigh(left & -left))
                     left &= left - 1
+            move = tag
+            move = (move << 6 | card) << 52
             for place in range(sets):
                 some = self.finder.sets[place]
                 gain = mine + self.weigh(some) + more
@@ -125,11 +157,9 @@ class Rollouts:
                     gain = gain * (1 - lost) - mine * lost
                 elif some == lying:
                     gain += self.sweep_worth
-                if gain > self.best:
-                    self.best = gain
-                    self.chosen_card = card
-                    self.chosen_tag = tag
-                    self.chosen_taken = some
+                self.moves[found] = move | some
+                self.gains[found] = gain
+                found += 1
             part += PART
         left = self.finder.trails
         while left:
@@ -138,29 +168,29 @@ class Rollouts:
             gain = self.weigh(one << card)
             if not lying:
                 gain += self.sweep_worth
-            gain *= -self.held(cython.cast(u64, 15) << (card & ~3))
-            if gain > self.best:
-                self.best = gain
-                self.chosen_card = card
-                self.chosen_tag = TRAIL
-                self.chosen_taken = 0
+            move = TRAIL
+            self.moves[found] = (move << 6 | card) << 52
+            self.gains[found] = -gain * self.held(cython.cast(u64, 15) << (card & ~3))
+            found += 1
+        self.found = found
+        return True
 
-    def look(self, table):
+    def look(self, table, lying):
         """Note what the seat to act does not see, and the chances of what its opponents hold."""
         seat: cython.int
         wanted: cython.int
         drawn: cython.int
         unseen: cython.int
         missed: cython.double
+        some: u64 = lying | table.hand[table.turn]
+        one: u64 = 1
         self.opposing = 0
-        self.unseen = 0
         for seat in range(self.laws.seats):
-            if seat != table.turn:
-                self.unseen |= table.hand[seat]
-                if not self.laws.partners(seat, table.turn):
-                    self.opposing += popcount(table.hand[seat])
-        for seat in range(table.top, 52):
-            self.unseen |= cython.cast(u64, 1) << table.stock[seat]
+            if not self.laws.partners(seat, table.turn):
+                self.opposing += popcount(table.hand[seat])
+        for seat in range(self.laws.sides):
+            some |= table.pile[seat]
+        self.unseen = ((one << 52) - 1) & ~some
         unseen = popcount(self.unseen)
         for wanted in range(FEW + 1):
             missed = 1

@@ -142,8 +142,11 @@ def test_games_do_not_hang_on_how_they_are_dealt_out() -> None:
     assert table.random_deal(seed=3, game=7).facts() != table.random_deal(seed=3, game=8).facts()
 
 
-def test_a_batch_plays_what_deals_play() -> None:
-    table = Simulator("handbook", 4)
+@pytest.mark.parametrize(
+    ("book", "seats"), [("handbook", 4), ("standard", 2), ("family-draw", 2), ("family-draw", 3), ("digest-royal", 3)]
+)
+def test_a_batch_plays_what_deals_play(book: str, seats: int) -> None:
+    table = Simulator(book, seats)
     batch = table.batch(20)
     batch.deal(seed=5)
     deals = [table.random_deal(seed=5, game=game) for game in range(20)]

@@ -16,14 +16,8 @@ if not cython.compiled:
     )
 
     u64 = cython.ulonglong
-
-# The columns of `facts`.
-TURN = cython.declare(cython.int, 0)
-DEALER = cython.declare(cython.int, 1)
-LAST = cython.declare(cython.int, 2)
-TOP = cython.declare(cython.int, 3)
-STANDING = cython.declare(cython.int, 4)
-SWEEPS = cython.declare(cython.int, 5)
+    # The columns of `facts`.
+    TURN, DEALER, LAST, TOP, STANDING, SWEEPS = range(6)
 
 
 class Batch:
@@ -65,7 +59,7 @@ class Batch:
         return self.cards[:, 8]
 
     def load(self, game):
-        """Put a game's row on the self.table."""
+        """Put a game's row on the table, all but the pack (see `load_pack`)."""
         place: cython.int
         build: u64
         one: u64 = 1
@@ -85,9 +79,13 @@ class Batch:
             self.table.build_value[place] = build >> 52 & 31
             self.table.build_owner[place] = cython.cast(cython.int, build >> 57 & 7) - 1
             self.table.build_multiple[place] = build >> 60
+        self.table.seen = 0
+
+    def load_pack(self, game):
+        """Put on the table what is left of a game's pack: few moves need it, and it is more than all the rest."""
+        place: cython.int
         for place in range(self.table.top, 52):
             self.table.stock[place] = self.stock_rows[game, place]
-        self.table.seen = 0
 
     def save(self, game):
         """Write what is on the table into a game's row; the pack is there already."""
@@ -143,7 +141,7 @@ class Batch:
         How many games are not over after it.
         """
         game: cython.int
-        number: cython.longlong
+        held: u64
         going: cython.int = 0
         given: cython.double[::1] = numpy.ascontiguousarray(shares, dtype=numpy.float64)
         if given.shape[0] != self.games:
@@ -153,12 +151,11 @@ class Batch:
                 if self.fact_rows[game, TURN] == NOBODY:
                     continue
                 self.load(game)
-                number = cython.cast(cython.longlong, given[game] * self.finder.number_of(self.table))
-                if number >= self.finder.total:
-                    number = self.finder.total - 1
-                if number < 0:
-                    number = 0
-                self.finder.choose_in_order(number)
+                self.finder.choose_share(self.table, given[game])
+                held = self.table.hand[0] | self.table.hand[1] | self.table.hand[2] | self.table.hand[3]
+                if self.table.laws.drawn or not held & (held - 1):
+                    # The move draws a card, or plays the last of a packet.
+                    self.load_pack(game)
                 self.table.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
                 self.save(game)
                 if self.table.turn != NOBODY:
@@ -172,6 +169,7 @@ class Batch:
         with cython.nogil:
             for game in range(self.games):
                 self.load(game)
+                self.load_pack(game)
                 self.dice.seed(start, game)
                 self.finder.play_out(self.table, self.dice)
                 self.save(game)

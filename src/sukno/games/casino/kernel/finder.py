@@ -33,11 +33,13 @@ if not cython.compiled:
         ROOM,
         SET,
         SETS,
+        SHORT,
         SINGLE,
         SLOTS,
         SUBSETS,
         TAG,
         TRAIL,
+        comes_before,
         ctz,
         popcount,
         top,
@@ -616,6 +618,12 @@ class Finder(Referee):
                     return self.pool[self.part[part + BASE] + base] | self.subsets[here] & cards
                 number -= 1
 
+    def choose_share(self, table, share):
+        """Choose the one at this share (0 to below 1) of the legal moves in order."""
+        total: cython.int = self.number_of(table)
+        number: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, share * total)
+        self.choose_in_order(max(0, min(number, total - 1)))
+
     def choose_in_order(self, number):
         """Choose one by its place in the order of legal moves."""
         part: cython.Py_ssize_t = 0
@@ -643,11 +651,7 @@ class Finder(Referee):
                 if number < moves:
                     self.chosen_card = self.part[part + CARD]
                     self.chosen_tag = self.part[part + TAG]
-                    if moves == 1:
-                        self.chosen_taken = self.set_of(part, 0)
-                    else:
-                        self.collect(part)
-                        self.chosen_taken = self.sets[number]
+                    self.chosen_taken = self.set_of(part, 0) if moves == 1 else self.pick(part, last, number)
                     return
                 number -= moves
                 part = last
@@ -659,6 +663,29 @@ class Finder(Referee):
                     return
                 number -= 1
             cards &= cards - 1
+
+    def pick(self, part, last, number):
+        """The set of this place in order among what the moves of one card, kind and value take, up to a part."""
+        total: cython.Py_ssize_t = 0
+        place: cython.Py_ssize_t
+        other: cython.Py_ssize_t
+        before: cython.Py_ssize_t
+        some: u64
+        while part < last:
+            total = self.gather(part, total)
+            part += PART
+        if total > SHORT:
+            self.sort(total)
+            return self.sets[number]
+        # So few are not sorted: the one is wanted before which there are as many as its number.
+        for place in range(total):
+            some = self.sets[place]
+            before = 0
+            for other in range(total):
+                before += comes_before(self.sets[other], some)
+            if before == number:
+                return some
+        return 0
 
     def collect(self, part):
         """Sort what the moves of one card, kind and value take; the next part after them."""

@@ -199,6 +199,98 @@ def test_what_cannot_be_is_refused() -> None:
         deal.draw(1)
 
 
+def test_what_is_no_position_is_refused() -> None:
+    """The kernel counts on what it is given: a build of 31 once led it beyond its tables."""
+    simulator = Simulator("standard")
+    good = simulator.random_deal(seed=1).facts()
+    hand, loose, twos = good["hands"][0], good["loose"], 0b11 << 4
+    deal = simulator.blank()
+    deal.take_from(**good)
+    assert not deal.over
+    broken: list[dict[str, object]] = [
+        {"hands": [hand, hand]},
+        {"hands": [1 << 52, 0]},
+        {"hands": [0, 0]},
+        {"loose": loose | hand},
+        {"builds": [(twos, 17, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 0, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 4, 2, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(16, 4, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 4, 0, False)] * 27},
+        {"piles": [hand, 0]},
+        {"stock": [52]},
+        {"stock": [*range(52), 0]},
+        {"to_act": 2},
+        {"dealer": 2},
+        {"last": -2},
+    ]
+    for change in broken:
+        deal.take_from(**good)
+        with pytest.raises(ValueError, match=r"twice|more"):
+            deal.take_from(**{**good, **change})  # type: ignore[arg-type]
+        assert (deal.count(), deal.facts()["to_act"], deal.facts()["builds"]) == (0, None, [])
+    with pytest.raises(ValueError, match="no seat"):
+        deal.start(range(52), -1)
+    with pytest.raises(ValueError, match="from 0 on"):
+        simulator.random_games(3, first=-1)
+
+
+def test_where_no_move_is_legal_none_is_made() -> None:
+    """Whoever owns a build holds a card for it. In a position that was made up a move was taken from nowhere."""
+    nines, hand = 0b11 << 32, 0b1
+    deal = Simulator("standard").blank()
+    deal.take_from([hand, 2], 0, [(nines, 9, 0, True)], (), (), (), 0, 1, None)
+    assert deal.count() == 0
+    with pytest.raises(ValueError, match="no move is legal"):
+        deal.draw(1)
+    with pytest.raises(ValueError, match="not over"):
+        deal.play_out(1)
+
+
+def test_rows_written_over_with_anything_stay_within_bounds() -> None:
+    """The arrays of a batch are open to all: what is no position is refused, wherever it would lead."""
+    rng, odd = Random("rows"), (-1, 2, float("nan"), float("inf"))
+    for book, seats in (("standard", 2), ("digest-royal", 3), ("family-draw", 2)):
+        batch = Simulator(book, seats).batch(3)
+        for column, number in ((0, seats), (0, -2), (1, seats), (2, 9), (3, 53), (3, -1), (4, 26), (4, 30000), (4, -1)):
+            batch.deal(seed=1)
+            batch.facts[1, column] = number
+            with pytest.raises(ValueError, match="row of game 1 "):
+                batch.counts()
+            with pytest.raises(ValueError, match="row of game 1 "):
+                batch.step([0.5] * 3)
+            with pytest.raises(ValueError, match="row of game 1 "):
+                batch.play_out()
+        batch.deal(seed=1)
+        batch.stocks[2] = 0
+        with pytest.raises(ValueError, match="row of game 2 "):
+            batch.play_out()
+        for _ in range(300):
+            batch.deal(seed=rng.getrandbits(30))
+            for _ in range(rng.randrange(20)):
+                batch.step([rng.random() for _ in range(3)])
+            for _ in range(rng.randrange(1, 4)):
+                row, kind = rng.randrange(3), rng.randrange(3)
+                if kind == 0:
+                    batch.cards[row, rng.randrange(batch.cards.shape[1])] = rng.getrandbits(rng.choice((8, 52, 61, 64)))
+                elif kind == 1:
+                    batch.facts[row, rng.randrange(6)] = rng.randrange(-2, 28)
+                else:
+                    batch.stocks[row, rng.randrange(52)] = rng.randrange(256)
+            for _ in range(30):
+                try:
+                    assert all(0 <= number <= 16384 for number in batch.counts())
+                    if not batch.step([rng.choice((rng.random(), *odd)) for _ in range(3)]):
+                        break
+                except ValueError:
+                    break
+            try:
+                batch.play_out(seed=1)
+            except ValueError:
+                continue
+            assert (batch.to_act == -1).all()
+
+
 def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:
     rng = Random("view")
     state = GAME.start(load_book("handbook"), 3, 0, shuffled(rng))

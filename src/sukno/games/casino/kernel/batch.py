@@ -12,6 +12,7 @@ from .table import Dice, Table
 if not cython.compiled:
     from .bits import (
         BUILDS,
+        LARGEST,
         NOBODY,
     )
 
@@ -27,7 +28,7 @@ class Batch:
     of cards as bits (four hands, four piles, the loose cards, the builds), `facts` are small numbers (whose turn it is,
     -1 where the deal is over; dealer, last capturer, cards gone from the stock, builds, four sides' sweeps), `stocks`
     are the packs, top first. Above the 52 bits of its cards a build has its value (5 bits), its owner and one (3 bits)
-    and whether it is multiple (1 bit).
+    and whether it is multiple (1 bit). A row with what cannot be is answered with a ValueError.
     """
 
     def __init__(self, laws, games):
@@ -59,33 +60,60 @@ class Batch:
         return self.cards[:, 8]
 
     def load(self, game):
-        """Put a game's row on the table, all but the pack (see `load_pack`)."""
+        """Put a game's row on the table, all but the pack (see `load_pack`); whether it is a turn.
+
+        What Python may have written there is looked at as far as one move needs it to stay within its bounds.
+        """
         place: cython.int
+        seats: cython.int = self.table.laws.seats
+        largest: cython.int = 0
         build: u64
+        every: u64 = 0
         one: u64 = 1
         for place in range(4):
             self.table.hand[place] = self.card_rows[game, place]
             self.table.pile[place] = self.card_rows[game, 4 + place]
             self.table.sweeps[place] = self.fact_rows[game, SWEEPS + place]
+            every |= self.card_rows[game, place]
         self.table.loose = self.card_rows[game, 8]
         self.table.turn = self.fact_rows[game, TURN]
         self.table.dealer = self.fact_rows[game, DEALER]
         self.table.last = self.fact_rows[game, LAST]
         self.table.top = self.fact_rows[game, TOP]
         self.table.builds = self.fact_rows[game, STANDING]
+        # Where so many builds lie that there is no card for one more, nobody has a turn.
+        if not 0 <= self.table.builds < BUILDS:
+            self.table.builds = 0
+            return False
         for place in range(self.table.builds):
             build = self.card_rows[game, 9 + place]
             self.table.build_cards[place] = build & ((one << 52) - 1)
             self.table.build_value[place] = build >> 52 & 31
             self.table.build_owner[place] = cython.cast(cython.int, build >> 57 & 7) - 1
-            self.table.build_multiple[place] = build >> 60
+            self.table.build_multiple[place] = build >> 60 & 1
+            largest = max(largest, self.table.build_value[place])
         self.table.seen = 0
+        return (
+            not (every | self.table.loose) >> 52
+            and largest <= LARGEST
+            and 0 <= self.table.turn < seats
+            and 0 <= self.table.dealer < seats
+            and NOBODY <= self.table.last < seats
+            and 0 <= self.table.top <= 52
+        )
 
     def load_pack(self, game):
-        """Put on the table what is left of a game's pack: few moves need it, and it is more than all the rest."""
+        """Put on the table what is left of a game's pack; whether it is cards.
+
+        Few moves need it, and it is more than all the rest.
+        """
         place: cython.int
+        highest: cython.uchar = 0
         for place in range(self.table.top, 52):
             self.table.stock[place] = self.stock_rows[game, place]
+        for place in range(self.table.top, 52):
+            highest = max(highest, self.table.stock[place])
+        return highest < 52
 
     def save(self, game):
         """Write what is on the table into a game's row; the pack is there already."""
@@ -125,13 +153,18 @@ class Batch:
     def counts(self):
         """How many moves are legal in each game (see `Deal.count`), as an array; 0 where it is over."""
         game: cython.int
+        wrong: cython.int = NOBODY
         found = numpy.zeros(self.games, dtype=numpy.int64)
         numbers: cython.longlong[::1] = found
         with cython.nogil:
             for game in range(self.games):
-                if self.fact_rows[game, TURN] != NOBODY:
-                    self.load(game)
-                    numbers[game] = self.finder.number_of(self.table)
+                if self.fact_rows[game, TURN] == NOBODY:
+                    continue
+                if not self.load(game):
+                    wrong = game
+                    break
+                numbers[game] = self.finder.number_of(self.table)
+        self.refuse(wrong)
         return found
 
     def step(self, shares):
@@ -141,6 +174,7 @@ class Batch:
         How many games are not over after it.
         """
         game: cython.int
+        wrong: cython.int = NOBODY
         held: u64
         going: cython.int = 0
         given: cython.double[::1] = numpy.ascontiguousarray(shares, dtype=numpy.float64)
@@ -150,29 +184,40 @@ class Batch:
             for game in range(self.games):
                 if self.fact_rows[game, TURN] == NOBODY:
                     continue
-                self.load(game)
-                self.finder.choose_share(self.table, given[game])
+                if not self.load(game) or not self.finder.choose_share(self.table, given[game]):
+                    wrong = game
+                    break
                 held = self.table.hand[0] | self.table.hand[1] | self.table.hand[2] | self.table.hand[3]
-                if self.table.laws.drawn or not held & (held - 1):
-                    # The move draws a card, or plays the last of a packet.
-                    self.load_pack(game)
+                # A move draws a card, or plays the last of a packet, or the pack stays as it is.
+                if (self.table.laws.drawn or not held & (held - 1)) and not self.load_pack(game):
+                    wrong = game
+                    break
                 self.table.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
                 self.save(game)
                 if self.table.turn != NOBODY:
                     going += 1
+        self.refuse(wrong)
         return going
 
     def play_out(self, seed=0):
         """Play all games to their end at random."""
         game: cython.int
+        wrong: cython.int = NOBODY
         start: cython.ulonglong = seed
         with cython.nogil:
             for game in range(self.games):
-                self.load(game)
-                self.load_pack(game)
+                if self.fact_rows[game, TURN] == NOBODY:
+                    continue
+                if not self.load(game) or not self.load_pack(game) or not self.table.sound():
+                    wrong = game
+                    break
                 self.dice.seed(start, game)
                 self.finder.play_out(self.table, self.dice)
                 self.save(game)
+                if self.table.turn != NOBODY:
+                    wrong = game
+                    break
+        self.refuse(wrong)
 
     def points(self):
         """The points of each game by side, as an array; ValueError where one is not over."""
@@ -188,3 +233,8 @@ class Batch:
                 for side in range(self.table.laws.sides):
                     scores[game, side] = self.table.score(side)
         return found
+
+    def refuse(self, wrong):
+        """Raise ValueError for a game whose row was written over with what cannot be, where there is one."""
+        if wrong != NOBODY:
+            raise ValueError(f"the row of game {wrong} is no position that can be played to")

@@ -65,6 +65,7 @@ cdef enum:
 
 cdef enum:
     BUILDS = 26
+    LARGEST = 16
     SUBSETS = 8192
     POOL = 16384
     SLOTS = 32749

@@ -60,6 +60,8 @@ ANY_OTHER: Final = 2
 
 BUILDS: Final = 26
 """A build has two cards at least, so no more can lie on a table."""
+LARGEST: Final = 16
+"""The value of a build at most: what the highest card counts."""
 SUBSETS: Final = 8192
 """Room for parts of the table; checked before each card."""
 POOL: Final = 16384

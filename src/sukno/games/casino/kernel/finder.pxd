@@ -66,7 +66,7 @@ cdef class Finder(Referee):
     cdef void draw(self, Table table, Dice dice) noexcept nogil
     cdef void play_out(self, Table table, Dice dice) noexcept nogil
     cdef void choose(self, Py_ssize_t number) noexcept nogil
-    cdef void choose_share(self, Table table, double share) noexcept nogil
+    cdef bint choose_share(self, Table table, double share) noexcept nogil
     cdef void choose_in_order(self, Py_ssize_t number) noexcept nogil
     cdef u64 set_of(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil
     cdef void list(self, Table table, int limit) noexcept nogil

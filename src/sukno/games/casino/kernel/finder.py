@@ -565,13 +565,18 @@ class Finder(Referee):
             self.chosen_card = self.crowd.chosen_card
             self.chosen_tag = self.crowd.chosen_tag
             self.chosen_taken = self.crowd.chosen_taken
-        else:
+        elif self.total:
             self.choose(dice.below(self.total))
 
     def play_out(self, table, dice):
-        """Play to the end of the deal at random."""
+        """Play to the end of the deal at random.
+
+        Or as far as moves are legal: none may be in a position that nobody can play to.
+        """
         while table.turn != NOBODY:
             self.draw(table, dice)
+            if not self.total:
+                return
             table.move(self.chosen_card, self.chosen_tag, self.chosen_taken)
 
     def choose(self, number):
@@ -619,10 +624,18 @@ class Finder(Referee):
                 number -= 1
 
     def choose_share(self, table, share):
-        """Choose the one at this share (0 to below 1) of the legal moves in order."""
+        """Choose the one at this share (0 to below 1) of the legal moves in order; whether there are any."""
         total: cython.int = self.number_of(table)
-        number: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, share * total)
-        self.choose_in_order(max(0, min(number, total - 1)))
+        number: cython.Py_ssize_t
+        if not total:
+            return False
+        if 0 < share < 1:
+            number = cython.cast(cython.Py_ssize_t, share * total)
+        else:
+            # Also what is not a number comes to be one of the moves.
+            number = total - 1 if share >= 1 else 0
+        self.choose_in_order(number)
+        return True
 
     def choose_in_order(self, number):
         """Choose one by its place in the order of legal moves."""

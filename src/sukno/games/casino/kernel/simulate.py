@@ -53,15 +53,20 @@ class Deal(Table):
         card: cython.int
         if sorted(pack) != list(range(52)):
             raise ValueError("a pack is the 52 cards, each once")
-        if not 0 <= dealer < self.laws.seats:
-            raise ValueError(f"there is no seat {dealer}")
+        self.seated(dealer)
         for place, card in enumerate(pack):
             self.stock[place] = card
         self.begin(dealer)
 
+    def seated(self, dealer):
+        """ValueError for a dealer who has no seat."""
+        if not 0 <= dealer < self.laws.seats:
+            raise ValueError(f"there is no seat {dealer}")
+
     def shuffled(self, dice, dealer):
         """Shuffle the cards and deal them."""
         chance: Dice = dice
+        self.seated(dealer)
         self.shuffle(chance)
         self.begin(dealer)
 
@@ -104,11 +109,16 @@ class Deal(Table):
         self.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
 
     def draw(self, seed):
-        """A legal move at random: evenly, unless the table is crowded; then every one has its chance."""
+        """A legal move at random: evenly, unless the table is crowded; then every one has its chance.
+
+        ValueError where none is legal: the deal is over, or a position that nobody can play to.
+        """
         move: u64
         if self.turn == NOBODY:
             raise ValueError("the deal is over")
         self.finder.draw(self, Dice(seed, 0))
+        if not self.finder.total:
+            raise ValueError("no move is legal")
         move = self.finder.chosen_tag
         move = move << 6 | self.finder.chosen_card
         return move << 52 | self.finder.chosen_taken
@@ -126,16 +136,18 @@ class Deal(Table):
         return tuple([self.score(side) for side in range(self.laws.sides)])
 
     def take_from(self, hands, loose, builds, piles, sweeps, stock, to_act, dealer, last):
-        """Become a position given by its facts (see `facts`)."""
+        """Become a position given by its facts (see `facts`); ValueError where it cannot be."""
         place: cython.int
-        if len(builds) > BUILDS:
-            raise ValueError("so many builds cannot lie on a table")
+        # Until all is well the deal is over.
+        self.turn = NOBODY
+        self.builds = 0
+        if len(builds) > BUILDS or len(stock) > 52:
+            raise ValueError("there are more builds or cards than can be")
         for place in range(4):
             self.hand[place] = hands[place] if place < len(hands) else 0
             self.pile[place] = piles[place] if place < len(piles) else 0
             self.sweeps[place] = sweeps[place] if place < len(sweeps) else 0
         self.loose = loose
-        self.builds = len(builds)
         for place, (cards, value, owner, multiple) in enumerate(builds):
             self.build_cards[place] = cards
             self.build_value[place] = value
@@ -144,10 +156,15 @@ class Deal(Table):
         self.top = 52 - len(stock)
         for place in range(self.top, 52):
             self.stock[place] = stock[place - self.top]
-        self.turn = NOBODY if to_act is None else to_act
         self.dealer = dealer
         self.last = NOBODY if last is None else last
         self.seen = 0
+        self.builds = len(builds)
+        self.turn = NOBODY if to_act is None else to_act
+        if not self.sound():
+            self.turn = NOBODY
+            self.builds = 0
+            raise ValueError("a card is there twice, or a number means nothing")
 
     def facts(self):
         """Everything about the position; all hands are shown, so this is nothing for a player's eyes."""
@@ -185,6 +202,8 @@ def random_points(laws, finder, seed, first, number):
     table: Table = Table(laws)
     chance: Dice = Dice(seed, 0)
     finds: Finder = finder
+    if first < 0:
+        raise ValueError("games are numbered from 0 on")
     if not cython.compiled:
         sums = [0] * 4
     for side in range(4):

@@ -238,13 +238,15 @@ def test_what_is_no_position_is_refused() -> None:
 def test_where_no_move_is_legal_none_is_made() -> None:
     """Whoever owns a build holds a card for it. In a position that was made up a move was taken from nowhere."""
     nines, hand = 0b11 << 32, 0b1
-    deal = Simulator("standard").blank()
-    deal.take_from([hand, 2], 0, [(nines, 9, 0, True)], (), (), (), 0, 1, None)
-    assert deal.count() == 0
-    with pytest.raises(ValueError, match="no move is legal"):
-        deal.draw(1)
-    with pytest.raises(ValueError, match="not over"):
-        deal.play_out(1)
+    for room in (None, NO_ROOM):
+        deal = Simulator("standard", room=room).blank()
+        deal.take_from([hand, 2], 0, [(nines, 9, 0, True)], (), (), (), 0, 1, None)
+        assert deal.count() == 0
+        assert deal.legal() == []
+        with pytest.raises(ValueError, match="no move is legal"):
+            deal.draw(1)
+        with pytest.raises(ValueError, match="not over"):
+            deal.play_out(1)
 
 
 def test_rows_written_over_with_anything_stay_within_bounds() -> None:

@@ -562,6 +562,8 @@ class Finder(Referee):
         self.look(table)
         if self.crowded:
             self.crowd.draw(table, dice)
+            if not self.crowd.offered:
+                self.total = 0
             self.chosen_card = self.crowd.chosen_card
             self.chosen_tag = self.crowd.chosen_tag
             self.chosen_taken = self.crowd.chosen_taken

@@ -215,7 +215,13 @@ def two_threads(simulator: Simulator, rounds: int = 40, games: int = 60_000) -> 
 def bench_kernel(program: str | None) -> Section:
     """Everything in turns, then the tables."""
     kind = "compiled" if simulate.compiled else "interpreted"
-    section = Section("The kernel of Casino", f"random games by the {kind} kernel; processor time of one process.")
+    section = Section(
+        "The kernel of Casino",
+        f"random games by the {kind} kernel between two, players' decisions in a second of one process. The reduced "
+        "game is `standard` with simple builds only and pictures taken one or three at a time; what is beside plays it "
+        "too. Stepped from Python: count the moves, make one by its number. Batch: a thousand games in arrays, moves "
+        "drawn by NumPy. OpenSpiel: its rollouts in C++ from just after the deal, and whole games driven from Python.",
+    )
     standard, reduced = Simulator("standard", 2), Simulator("standard", 2, REDUCED)
     works: dict[str, Work] = {
         "kernel, reduced game": kernel(reduced),

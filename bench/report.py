@@ -60,7 +60,7 @@ class Section:
 
     def markdown(self, command: str, begun: str) -> str:
         """For the page, without its heading: how busy the machine was when it began belongs to it."""
-        parts = [self.about, *(table.markdown() for table in self.tables)]
+        parts = [self.about[0].upper() + self.about[1:], *(table.markdown() for table in self.tables)]
         if self.missing:
             parts.append("\n".join(f"- Left out: {one}" for one in self.missing))
         date = datetime.now(UTC).date()

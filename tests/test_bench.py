@@ -73,7 +73,7 @@ def test_the_page_of_results_is_one_that_can_be_written_again() -> None:
     text = report.PAGE.read_text("utf-8")
     for title, body in report.sections(text).items():
         assert report.replaced(text, title, body) == text
-        assert "`python bench/run.py " in body
+        assert "python bench/run.py " in body
     assert {"The kernel of Casino", "Two threads", "Exact ends of deals"} <= set(report.sections(text))
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
+from types import ModuleType
 
+import numpy
 import pytest
 
 from casino.perft import by_kernel, by_specification, cases
@@ -22,8 +27,10 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
 from sukno.games.casino.hidden import sample
-from sukno.games.casino.kernel import Simulator, simulate, simulator
+from sukno.games.casino.kernel import Simulator, batch, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
+from sukno.games.casino.kernel.exact import Solver
+from sukno.games.casino.kernel.rollouts import Rollouts
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Build, Layout
 from sukno.games.casino.referee import Turn, refuse
@@ -31,6 +38,9 @@ from sukno.games.casino.setup import read_position
 
 pytestmark = pytest.mark.filterwarnings("ignore:the kernel of Casino is not compiled")
 HERE = Path(__file__)
+KERNEL = Path(simulator.__file__).parent
+TRIES = 40
+WITH_EXAMPLES = ("Simulator", "Deal", "Batch")
 
 
 @pytest.mark.parametrize("chunk", range(8))
@@ -303,8 +313,68 @@ def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:
     assert facts["loose"] == sum(1 << card for card in view.layout.loose)
 
 
-def test_the_examples_run() -> None:
-    assert doctest.testmod(simulator).failed == 0
+@pytest.mark.parametrize("module", [simulator, simulate, batch], ids=lambda module: module.__name__.rpartition(".")[2])
+def test_all_that_python_calls_has_an_example_that_runs(module: ModuleType) -> None:
+    stub = KERNEL / f"{module.__name__.rpartition('.')[2]}.pyi"
+    source = ast.parse((stub if stub.exists() else stub.with_suffix(".py")).read_text("utf-8"))
+    (public,) = (node for node in source.body if isinstance(node, ast.ClassDef) and node.name in WITH_EXAMPLES)
+    methods = [node for node in public.body if isinstance(node, ast.FunctionDef)]
+    # What is only read is shown by the examples of what is called.
+    called = {node.name for node in methods if not node.decorator_list and not node.name.startswith("_")}
+    shown = {test.name.rpartition(".")[2] for test in doctest.DocTestFinder().find(module) if test.examples}
+    assert called - shown == set()
+    for node in methods:
+        assert node.returns is not None
+        assert all(one.annotation for one in (*node.args.args[1:], *node.args.kwonlyargs)), node.name
+        assert getattr(getattr(module, public.name), node.name).__doc__, node.name
+    assert doctest.testmod(module).failed == 0
+
+
+@pytest.mark.skipif(not simulate.compiled, reason="Python's own loops give way by themselves")
+@pytest.mark.parametrize("what", ["random_games", "deal", "counts", "step", "play_out", "solve", "rollouts"])
+def test_other_threads_go_on_during_long_calls(what: str) -> None:
+    """The interpreter is told to switch threads never; so another one runs only if the call lets it."""
+    table = Simulator("standard", 2)
+    games, shares = table.batch(20_000), numpy.full(20_000, 0.5)
+    games.deal(seed=1)
+    deal = table.random_deal(seed=2)
+    while len(deal.facts()["stock"]) > 8:
+        deal.step(0)
+    solver, rollouts = Solver(table.laws), Rollouts(table.laws, 0.1, 0.1, 1)
+    dealt = [table.batch(2000) for _ in range(TRIES)]
+    for one in dealt:
+        one.deal(seed=3)
+    calls: dict[str, Callable[[], object]] = {
+        "random_games": lambda: table.random_games(2000),
+        "deal": games.deal,
+        "counts": games.counts,
+        "step": lambda: games.step(shares),
+        "play_out": lambda: dealt.pop().play_out(),
+        "solve": lambda: solver.solve(deal, 20_000),
+        "rollouts": lambda: rollouts.run(deal, deal.legal(), 1000, 1, 1 << 30),
+    }
+    go, ran = Event(), Event()
+
+    def follow() -> None:
+        go.wait()
+        ran.set()
+
+    other = Thread(target=follow)
+    other.start()
+    before = sys.getswitchinterval()
+    try:
+        sys.setswitchinterval(1000)
+        go.set()
+        # A machine at work may not give the thread its turn during the first of the calls.
+        for _ in range(TRIES):
+            calls[what]()
+            if ran.is_set():
+                break
+        meanwhile = ran.is_set()
+    finally:
+        sys.setswitchinterval(before)
+        other.join()
+    assert meanwhile
 
 
 PLAIN = """

@@ -136,7 +136,14 @@ class Batch:
             self.card_rows[game, 9 + place] = build << 52 | self.table.build_cards[place]
 
     def deal(self, seed=0, first=0):
-        """Deal all games anew: the games of `Simulator.random_games` from number ``first`` on."""
+        """Deal all games anew: the games of `Simulator.random_games` from number ``first`` on.
+
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch = Simulator("standard", seats=2).batch(3)
+        >>> batch.deal(seed=1)
+        >>> batch.to_act.tolist()  # the seats deal in turn
+        [1, 0, 1]
+        """
         game: cython.int
         place: cython.int
         start: cython.ulonglong = seed
@@ -151,7 +158,14 @@ class Batch:
                 self.save(game)
 
     def counts(self):
-        """How many moves are legal in each game (see `Deal.count`), as an array; 0 where it is over."""
+        """How many moves are legal in each game (see `Deal.count`), as an array; 0 where it is over.
+
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch = Simulator("standard", seats=2).batch(3)
+        >>> batch.deal(seed=1)
+        >>> batch.counts().tolist()
+        [4, 6, 6]
+        """
         game: cython.int
         wrong: cython.int = NOBODY
         found = numpy.zeros(self.games, dtype=numpy.int64)
@@ -172,6 +186,16 @@ class Batch:
 
         With `numpy.random.Generator.random` all moves are drawn evenly; to make move k of n, give (k + 0.5) / n.
         How many games are not over after it.
+
+        >>> import numpy
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch, rng = Simulator("standard", seats=2).batch(3), numpy.random.default_rng(1)
+        >>> batch.deal(seed=1)
+        >>> moves = 1
+        >>> while batch.step(rng.random(3)):
+        ...     moves += 1
+        >>> moves, batch.to_act.tolist()
+        (48, [-1, -1, -1])
         """
         game: cython.int
         wrong: cython.int = NOBODY
@@ -200,7 +224,15 @@ class Batch:
         return going
 
     def play_out(self, seed=0):
-        """Play all games to their end at random."""
+        """Play all games to their end at random.
+
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch = Simulator("standard", seats=2).batch(3)
+        >>> batch.deal(seed=1)
+        >>> batch.play_out(seed=2)
+        >>> batch.to_act.tolist()
+        [-1, -1, -1]
+        """
         game: cython.int
         wrong: cython.int = NOBODY
         start: cython.ulonglong = seed
@@ -220,7 +252,15 @@ class Batch:
         self.refuse(wrong)
 
     def points(self):
-        """The points of each game by side, as an array; ValueError where one is not over."""
+        """The points of each game by side, as an array; ValueError where one is not over.
+
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch = Simulator("standard", seats=2).batch(3)
+        >>> batch.deal(seed=1)
+        >>> batch.play_out(seed=2)
+        >>> batch.points().tolist()
+        [[3, 8], [5, 6], [1, 10]]
+        """
         game: cython.int
         side: cython.int
         if (self.facts[:, TURN] != NOBODY).any():

@@ -259,48 +259,61 @@ def test_where_no_move_is_legal_none_is_made() -> None:
             deal.play_out(1)
 
 
-def test_rows_written_over_with_anything_stay_within_bounds() -> None:
-    """The arrays of a batch are open to all: what is no position is refused, wherever it would lead."""
+def test_a_batch_takes_back_what_can_be_and_nothing_else() -> None:
+    """The kernel counts on its rows: nobody writes there, and what is put back is looked at."""
     rng, odd = Random("rows"), (-1, 2, float("nan"), float("inf"))
     for book, seats in (("standard", 2), ("digest-royal", 3), ("family-draw", 2)):
-        batch = Simulator(book, seats).batch(3)
-        for column, number in ((0, seats), (0, -2), (1, seats), (2, 9), (3, 53), (3, -1), (4, 26), (4, 30000), (4, -1)):
-            batch.deal(seed=1)
-            batch.facts[1, column] = number
-            with pytest.raises(ValueError, match="row of game 1 "):
-                batch.counts()
-            with pytest.raises(ValueError, match="row of game 1 "):
-                batch.step([0.5] * 3)
-            with pytest.raises(ValueError, match="row of game 1 "):
-                batch.play_out()
-        batch.deal(seed=1)
-        batch.stocks[2] = 0
-        with pytest.raises(ValueError, match="row of game 2 "):
-            batch.play_out()
+        games = Simulator(book, seats).batch(3)
+        for rows in (games.cards, games.facts, games.stocks, games.to_act, games.hands, games.loose):
+            with pytest.raises(ValueError, match="read-only"):
+                rows[0] = 0
+        undealt = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+        games.deal(seed=1)
+        before = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+        games.put(*undealt)
+        assert not games.counts().any()
+        games.put(*before)
+        broken = ((0, seats), (0, -2), (1, seats), (2, 9), (3, 53), (3, -1), (4, 27), (4, 30000), (4, -1))
+        for column, number in broken:
+            facts = before[1].copy()
+            facts[1, column] = number
+            with pytest.raises(ValueError, match=r"in game 1 |more builds"):
+                games.put(before[0], facts, before[2])
+        with pytest.raises(ValueError, match="in game 2 "):
+            games.put(*before[:2], [*before[2][:2], [0] * 52])
+        with pytest.raises(ValueError, match="arrays like those"):
+            games.put(before[0][:2], *before[1:])
+        after = games.cards, games.facts, games.stocks
+        assert [rows.tolist() for rows in before] == [rows.tolist() for rows in after]
+        refused = taken = 0
         for _ in range(300):
-            batch.deal(seed=rng.getrandbits(30))
+            games.deal(seed=rng.getrandbits(30))
             for _ in range(rng.randrange(20)):
-                batch.step([rng.random() for _ in range(3)])
-            for _ in range(rng.randrange(1, 4)):
-                row, kind = rng.randrange(3), rng.randrange(3)
-                if kind == 0:
-                    batch.cards[row, rng.randrange(batch.cards.shape[1])] = rng.getrandbits(rng.choice((8, 52, 61, 64)))
-                elif kind == 1:
-                    batch.facts[row, rng.randrange(6)] = rng.randrange(-2, 28)
-                else:
-                    batch.stocks[row, rng.randrange(52)] = rng.randrange(256)
-            for _ in range(30):
-                try:
-                    assert all(0 <= number <= 16384 for number in batch.counts())
-                    if not batch.step([rng.choice((rng.random(), *odd)) for _ in range(3)]):
-                        break
-                except ValueError:
-                    break
+                games.step([rng.random() for _ in range(3)])
+            cards, facts, stocks = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+            row, kind = rng.randrange(3), rng.randrange(3)
+            if kind == 0:
+                cards[row, rng.randrange(cards.shape[1])] = rng.getrandbits(rng.choice((8, 52, 61, 64)))
+            elif kind == 1:
+                facts[row, rng.randrange(6)] = rng.randrange(-2, 28)
+            else:
+                stocks[row, rng.randrange(52)] = rng.randrange(256)
             try:
-                batch.play_out(seed=1)
+                games.put(cards, facts, stocks)
             except ValueError:
+                refused += 1
                 continue
-            assert (batch.to_act == -1).all()
+            taken += 1
+            counts = games.counts()
+            assert all(0 <= number <= 16384 for number in counts)
+            if (counts[games.to_act != -1] == 0).any():
+                with pytest.raises(ValueError, match="no move is legal in game"):
+                    games.step([0.5] * 3)
+                continue
+            games.step([rng.choice((rng.random(), *odd)) for _ in range(3)])
+            games.play_out(seed=1)
+            assert (games.to_act == -1).all()
+        assert refused > 50 and taken > 50
 
 
 def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:

@@ -20,6 +20,6 @@ cdef class Batch:
     cdef short[:, ::1] fact_rows
     cdef unsigned char[:, ::1] stock_rows
 
-    cdef bint load(self, int game) noexcept nogil
-    cdef bint load_pack(self, int game) noexcept nogil
+    cdef void load(self, int game) noexcept nogil
+    cdef void load_pack(self, int game) noexcept nogil
     cdef void save(self, int game) noexcept nogil

@@ -12,7 +12,6 @@ from .table import Dice, Table
 if not cython.compiled:
     from .bits import (
         BUILDS,
-        LARGEST,
         NOBODY,
     )
 
@@ -24,25 +23,30 @@ if not cython.compiled:
 class Batch:
     """Games side by side.
 
-    The positions lie in arrays with a row for each game, which may be read, and copied to go back to: `cards` are sets
+    The positions lie in arrays with a row for each game, to be read, and copied to `put` them back: `cards` are sets
     of cards as bits (four hands, four piles, the loose cards, the builds), `facts` are small numbers (whose turn it is,
     -1 where the deal is over; dealer, last capturer, cards gone from the stock, builds, four sides' sweeps), `stocks`
     are the packs, top first. Above the 52 bits of its cards a build has its value (5 bits), its owner and one (3 bits)
-    and whether it is multiple (1 bit). A row with what cannot be is answered with a ValueError.
+    and whether it is multiple (1 bit).
     """
 
     def __init__(self, laws, games):
         self.games = games
-        self.cards = numpy.zeros((games, 9 + BUILDS), dtype=numpy.uint64)
-        self.facts = numpy.zeros((games, SWEEPS + 4), dtype=numpy.int16)
-        self.stocks = numpy.zeros((games, 52), dtype=numpy.uint8)
-        self.card_rows = memoryview(self.cards)
-        self.fact_rows = memoryview(self.facts)
-        self.stock_rows = memoryview(self.stocks)
+        cards = numpy.zeros((games, 9 + BUILDS), dtype=numpy.uint64)
+        facts = numpy.zeros((games, SWEEPS + 4), dtype=numpy.int16)
+        stocks = numpy.zeros((games, 52), dtype=numpy.uint8)
+        facts[:, TURN] = NOBODY
+        facts[:, TOP] = 52
+        self.card_rows = memoryview(cards)
+        self.fact_rows = memoryview(facts)
+        self.stock_rows = memoryview(stocks)
+        # The kernel counts on its positions, so nobody else writes there.
+        self.cards, self.facts, self.stocks = cards.view(), facts.view(), stocks.view()
+        for rows in (self.cards, self.facts, self.stocks):
+            rows.flags.writeable = False
         self.table = Table(laws)
         self.finder = Finder(laws)
         self.dice = Dice(0, 0)
-        self.facts[:, TURN] = NOBODY
 
     @property
     def to_act(self):
@@ -60,60 +64,33 @@ class Batch:
         return self.cards[:, 8]
 
     def load(self, game):
-        """Put a game's row on the table, all but the pack (see `load_pack`); whether it is a turn.
-
-        What Python may have written there is looked at as far as one move needs it to stay within its bounds.
-        """
+        """Put a game's row on the table, all but the pack (see `load_pack`)."""
         place: cython.int
-        seats: cython.int = self.table.laws.seats
-        largest: cython.int = 0
         build: u64
-        every: u64 = 0
         one: u64 = 1
         for place in range(4):
             self.table.hand[place] = self.card_rows[game, place]
             self.table.pile[place] = self.card_rows[game, 4 + place]
             self.table.sweeps[place] = self.fact_rows[game, SWEEPS + place]
-            every |= self.card_rows[game, place]
         self.table.loose = self.card_rows[game, 8]
         self.table.turn = self.fact_rows[game, TURN]
         self.table.dealer = self.fact_rows[game, DEALER]
         self.table.last = self.fact_rows[game, LAST]
         self.table.top = self.fact_rows[game, TOP]
         self.table.builds = self.fact_rows[game, STANDING]
-        # Where so many builds lie that there is no card for one more, nobody has a turn.
-        if not 0 <= self.table.builds < BUILDS:
-            self.table.builds = 0
-            return False
         for place in range(self.table.builds):
             build = self.card_rows[game, 9 + place]
             self.table.build_cards[place] = build & ((one << 52) - 1)
             self.table.build_value[place] = build >> 52 & 31
             self.table.build_owner[place] = cython.cast(cython.int, build >> 57 & 7) - 1
             self.table.build_multiple[place] = build >> 60 & 1
-            largest = max(largest, self.table.build_value[place])
         self.table.seen = 0
-        return (
-            not (every | self.table.loose) >> 52
-            and largest <= LARGEST
-            and 0 <= self.table.turn < seats
-            and 0 <= self.table.dealer < seats
-            and NOBODY <= self.table.last < seats
-            and 0 <= self.table.top <= 52
-        )
 
     def load_pack(self, game):
-        """Put on the table what is left of a game's pack; whether it is cards.
-
-        Few moves need it, and it is more than all the rest.
-        """
+        """Put on the table what is left of a game's pack: few moves need it, and it is more than all the rest."""
         place: cython.int
-        highest: cython.uchar = 0
         for place in range(self.table.top, 52):
             self.table.stock[place] = self.stock_rows[game, place]
-        for place in range(self.table.top, 52):
-            highest = max(highest, self.table.stock[place])
-        return highest < 52
 
     def save(self, game):
         """Write what is on the table into a game's row; the pack is there already."""
@@ -157,6 +134,42 @@ class Batch:
                 self.table.begin((begin + game) % self.table.laws.seats)
                 self.save(game)
 
+    def put(self, cards, facts, stocks):
+        """Go back to positions that were copied from the arrays; ValueError, and nothing changes, where one cannot be.
+
+        >>> from sukno.games.casino.kernel import Simulator
+        >>> batch = Simulator("standard", seats=2).batch(3)
+        >>> batch.deal(seed=1)
+        >>> kept = batch.cards.copy(), batch.facts.copy(), batch.stocks.copy()
+        >>> batch.play_out(seed=2)
+        >>> batch.put(*kept)
+        >>> batch.to_act.tolist()
+        [1, 0, 1]
+        """
+        game: cython.int
+        wrong: cython.int = NOBODY
+        rows = [self.cards.base, self.facts.base, self.stocks.base]
+        given = [numpy.array(one, dtype=row.dtype) for one, row in zip((cards, facts, stocks), rows, strict=True)]
+        if [one.shape for one in given] != [row.shape for row in rows]:
+            raise ValueError(f"{self.games} games need arrays like those they have")
+        for column, most in ((STANDING, BUILDS), (TOP, 52)):
+            if ((given[1][:, column] < 0) | (given[1][:, column] > most)).any():
+                raise ValueError("there are more builds or cards than can be")
+        kept = [row.copy() for row in rows]
+        for row, one in zip(rows, given, strict=True):
+            row[:] = one
+        with cython.nogil:
+            for game in range(self.games):
+                self.load(game)
+                self.load_pack(game)
+                if not self.table.sound():
+                    wrong = game
+                    break
+        if wrong != NOBODY:
+            for row, one in zip(rows, kept, strict=True):
+                row[:] = one
+            raise ValueError(f"in game {wrong} a card is there twice, or a number means nothing")
+
     def counts(self):
         """How many moves are legal in each game (see `Deal.count`), as an array; 0 where it is over.
 
@@ -167,18 +180,14 @@ class Batch:
         [4, 6, 6]
         """
         game: cython.int
-        wrong: cython.int = NOBODY
         found = numpy.zeros(self.games, dtype=numpy.int64)
         numbers: cython.longlong[::1] = found
         with cython.nogil:
             for game in range(self.games):
                 if self.fact_rows[game, TURN] == NOBODY:
                     continue
-                if not self.load(game):
-                    wrong = game
-                    break
+                self.load(game)
                 numbers[game] = self.finder.number_of(self.table)
-        self.refuse(wrong)
         return found
 
     def step(self, shares):
@@ -208,14 +217,14 @@ class Batch:
             for game in range(self.games):
                 if self.fact_rows[game, TURN] == NOBODY:
                     continue
-                if not self.load(game) or not self.finder.choose_share(self.table, given[game]):
+                self.load(game)
+                if not self.finder.choose_share(self.table, given[game]):
                     wrong = game
                     break
                 held = self.table.hand[0] | self.table.hand[1] | self.table.hand[2] | self.table.hand[3]
-                # A move draws a card, or plays the last of a packet, or the pack stays as it is.
-                if (self.table.laws.drawn or not held & (held - 1)) and not self.load_pack(game):
-                    wrong = game
-                    break
+                if self.table.laws.drawn or not held & (held - 1):
+                    # The move draws a card, or plays the last of a packet.
+                    self.load_pack(game)
                 self.table.move(self.finder.chosen_card, self.finder.chosen_tag, self.finder.chosen_taken)
                 self.save(game)
                 if self.table.turn != NOBODY:
@@ -240,9 +249,8 @@ class Batch:
             for game in range(self.games):
                 if self.fact_rows[game, TURN] == NOBODY:
                     continue
-                if not self.load(game) or not self.load_pack(game) or not self.table.sound():
-                    wrong = game
-                    break
+                self.load(game)
+                self.load_pack(game)
                 self.dice.seed(start, game)
                 self.finder.play_out(self.table, self.dice)
                 self.save(game)
@@ -275,6 +283,6 @@ class Batch:
         return found
 
     def refuse(self, wrong):
-        """Raise ValueError for a game whose row was written over with what cannot be, where there is one."""
+        """ValueError where a game was found in which no move is legal: a position that nobody can play to."""
         if wrong != NOBODY:
-            raise ValueError(f"the row of game {wrong} is no position that can be played to")
+            raise ValueError(f"no move is legal in game {wrong}")

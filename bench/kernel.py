@@ -30,7 +30,7 @@ from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
 from sukno.games.casino.kernel import Simulator, simulate
 
-ROUNDS = 7
+ROUNDS = 15
 SEED = 1
 REDUCED = {"building": "single", "face_capture": "one_or_three"}
 MOVES = 48

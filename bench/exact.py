@@ -10,6 +10,8 @@ from random import Random
 from statistics import median, quantiles
 from time import process_time
 
+from report import Section, Table
+
 from sukno.cards import shuffled
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
@@ -36,8 +38,8 @@ def positions(simulator: Simulator, deals: int, cards: int) -> Iterator[Deal]:
         yield simulator.from_state(state)
 
 
-def show(title: str, simulator: Simulator, deals: int, cards: int) -> None:
-    """Solve these positions; a line of milliseconds and nodes."""
+def solved(title: str, simulator: Simulator, deals: int, cards: int) -> tuple[str, ...]:
+    """Solve these positions; a row of milliseconds and nodes."""
     solver = Solver(simulator.laws, MEMORY)
     times, nodes, spent = [], [], 0
     for deal in positions(simulator, deals, cards):
@@ -47,21 +49,31 @@ def show(title: str, simulator: Simulator, deals: int, cards: int) -> None:
         nodes.append(took)
         spent += values is None
     late = quantiles(times, n=100, method="inclusive")[98]
-    print(
-        f"  {title:32}{median(times):9.2f}{late:9.2f}{max(times):9.2f}   {median(nodes):11,.0f}{max(nodes):11,}"
-        f"   {deals:5} positions{f', {spent} given up' if spent else ''}"
+    figures = [f"{some:.2f}" for some in (median(times), late, max(times))]
+    return (
+        title,
+        *figures,
+        f"{median(nodes):,.0f}",
+        f"{max(nodes):,}",
+        f"{deals}, {spent} given up" if spent else str(deals),
     )
 
 
-def bench_exact() -> None:
+def bench_exact() -> Section:
     """The last packet, in several books; then two and three packets before the end."""
-    print(f"exact ({'compiled' if simulate.compiled else 'interpreted'}): every move's value, ms and nodes")
-    print(f"  {'':32}{'median':>9}{'99 %':>9}{'worst':>9}   {'median':>11}{'worst':>11}")
     standard = Simulator("standard", 2)
-    show("standard, last packet", standard, 1000, 8)
-    for key in ("handbook", "digest-royal", "digest-spade", "family-draw", "pra"):
-        show(f"{key}, last packet", Simulator(key, 2), 200, 8)
-    show("digest-six-card, last packet", Simulator("digest-six-card", 2), 100, 12)
-    show("standard, two packets", standard, 100, 16)
-    show("standard, three packets", standard, 20, 24)
-    print("  bars: the last packet of standard under 1 ms and 10 ms")
+    others = ("handbook", "digest-royal", "digest-spade", "family-draw", "pra")
+    rows = [
+        solved("standard, last packet (bar: 1 and 10 ms)", standard, 1000, 8),
+        *(solved(f"{key}, last packet", Simulator(key, 2), 200, 8) for key in others),
+        solved("digest-six-card, last packet", Simulator("digest-six-card", 2), 100, 12),
+        solved("standard, two packets", standard, 100, 16),
+        solved("standard, three packets", standard, 20, 24),
+    ]
+    kind = "compiled" if simulate.compiled else "interpreted"
+    return Section(
+        "Exact ends of deals",
+        f"what every legal move is worth, by the {kind} kernel, from greedy play between two; milliseconds of "
+        "processor time, and positions looked at. Before the last packet all cards are known in hindsight only.",
+        [Table(("", "median", "99 %", "worst", "nodes, median", "nodes, worst", "positions"), rows)],
+    )

@@ -10,6 +10,8 @@ from statistics import quantiles
 from time import process_time
 from typing import Any
 
+from report import Section, Table
+
 from sukno.core.game import Game
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game, game_keys
@@ -74,7 +76,7 @@ class Pace:
         return self.deals / self.seconds, self.moves / self.seconds
 
 
-def bench_games() -> None:
+def bench_games() -> Section:
     """Random deals a second of every game, by its default book, with as few seats as it has."""
     rng = Random(1)
     ours: dict[str, Pace] = {}
@@ -91,34 +93,40 @@ def bench_games() -> None:
     for _ in range(ROUNDS):
         for pace in (*ours.values(), *theirs.values()):
             pace.go_on()
-    print("games: random deals on one core, seen, drawn, played and scored; OpenSpiel in turns with them, from Python")
+    rows = []
     for key, pace in ours.items():
         deals, moves = pace.per_second
-        print(
-            f"  {key:16}{deals:9.1f} deals a second  {moves:10,.0f} moves a second  ({min(find_game(key).seats)} seats)"
-        )
+        rows.append((key, str(min(find_game(key).seats)), f"{deals:,.1f}", f"{moves:,.0f}", ""))
         if key in theirs:
             name, seats = LIKE[key]
             their_deals, their_moves = theirs[key].per_second
-            theirs_too = f"{their_deals:9.1f} deals a second  {their_moves:10,.0f} moves a second  ({seats} seats)"
-            print(f"    {'OpenSpiel':14}{theirs_too}, {name}: ours {moves / their_moves:.2f} of its moves a second")
-    if not spiel:
-        print("  OpenSpiel is left out: it is not installed (pip install open_spiel)")
+            ratio = f"{moves / their_moves:.2f}"
+            rows.append((f"OpenSpiel {name}", str(seats), f"{their_deals:,.1f}", f"{their_moves:,.0f}", ratio))
+    return Section(
+        "Random deals of every game",
+        "deals a second on one core by their default books, seen, drawn, played and scored; OpenSpiel in turns with "
+        "them, driven from Python; the ratio is of moves a second, ours to theirs.",
+        [Table(("", "seats", "deals a second", "moves a second", "ratio"), rows)],
+        [] if spiel else ["OpenSpiel, for it is not installed (pip install open_spiel)"],
+    )
 
 
-def bench_thinking() -> None:
+def bench_thinking() -> Section:
     """Milliseconds a move of the strongest bot of every other game, at every number of seats."""
-    print(f"thinking: the strongest bots, milliseconds of processor time a move; bar: {1000 * SLOWEST:.0f}")
+    rows = []
     for key in game_keys():
         game = find_game(key)
         name, _ = list(game.bots().items())[-1]
         for seats in game.seats:
-            times = list(thinking(game, seats))
+            times = [1000 * some for some in thinking(game, seats)]
             late = quantiles(times, n=100, method="inclusive")[98]
-            print(
-                f"  {key:16}{name:12}{seats} seats {1000 * sum(times) / len(times):8.2f},"
-                f" 99 % under {1000 * late:7.2f}, worst {1000 * max(times):7.2f} ({len(times)} moves)"
-            )
+            figures = [f"{some:.2f}" for some in (sum(times) / len(times), late, max(times))]
+            rows.append((f"{key}, {name}", str(seats), *figures, str(len(times))))
+    return Section(
+        "How long the strongest bots think",
+        f"milliseconds of processor time a move; bar: {1000 * SLOWEST:.0f}.",
+        [Table(("", "seats", "mean", "99 %", "worst", "moves"), rows)],
+    )
 
 
 def thinking(game: Game[Any, Any, Any], seats: int) -> Iterator[float]:

@@ -1,21 +1,28 @@
 """The kernel of Casino beside others, in one run: random games, processor time of one process.
 
 What each plays is named in the table; the ratios are of rates measured in turns, round by round, and the middle one is
-printed: rates drift with the machine, ratios hardly do. OpenSpiel comes from PyPI (``pip install open_spiel``), another
-program to be measured beside with ``--beside PATH``: it is called with a number of games and the number of rounds, 1,
-and each of its games is taken for 48 moves.
+told: rates drift with the machine, ratios hardly do. Two threads are measured by the clock beside one. OpenSpiel comes
+from PyPI (``pip install open_spiel``), another program to be measured beside with ``--beside PATH``: it is called with
+a number of games and the number of rounds, 1, and each of its games is taken for 48 moves.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
+import re
 import resource
 import subprocess
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
+
+from report import Section, Table
 
 from sukno.cards import shuffled
 from sukno.core.refusal import Refusal
@@ -23,11 +30,13 @@ from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
 from sukno.games.casino.kernel import Simulator, simulate
 
-ROUNDS = 7
+ROUNDS = 15
 SEED = 1
 REDUCED = {"building": "single", "face_capture": "one_or_three"}
 MOVES = 48
 """Of a game of Casino for two: all cards but the four of the table are played."""
+DISTURBED = 0.05
+"""Of a processor others may have while two threads are measured."""
 
 Work = Callable[[int], float]
 """Does a round and gives the decisions a second of its process."""
@@ -66,18 +75,19 @@ def stepping(simulator: Simulator, games: int = 150) -> Work:
     return lambda turn: rate(lambda: play(turn))
 
 
-def batches(simulator: Simulator, games: int = 1000) -> Work:
-    """Whole random games in a batch: the moves are drawn by NumPy, one call moves in all games."""
+def batches(simulator: Simulator, games: int = 1000, batches: int = 6) -> Work:
+    """Whole random games in batches: the moves are drawn by NumPy, one call moves in all games."""
     import numpy
 
     rng, batch = numpy.random.default_rng(SEED), simulator.batch(games)
 
     def play(turn: int) -> int:
-        batch.deal(turn)
-        while batch.step(rng.random(games)):
-            pass
-        batch.points()
-        return games * MOVES
+        for number in range(batches):
+            batch.deal(turn, first=number * games)
+            while batch.step(rng.random(games)):
+                pass
+            batch.points()
+        return batches * games * MOVES
 
     return lambda turn: rate(lambda: play(turn))
 
@@ -155,8 +165,63 @@ def spiel_stepping(pyspiel: Any, name: str, games: int = 20) -> Work:
     return lambda _: rate(lambda: sum(1 for _ in range(games) for _ in spiel_game(game.new_initial_state(), rng)))
 
 
-def bench_kernel(program: str | None) -> None:
-    """Everything in turns, then the table."""
+def imports() -> float:
+    """Milliseconds that the files of the kernel take of importing it."""
+    command = [sys.executable, "-X", "importtime", "-c", "import sukno.games.casino.kernel"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
+    # Microseconds of each file by itself, of all together, and its name.
+    ours = r"^import time:\s*(\d+) \|\s*\d+ \|\s*(?:sukno\.games\.casino\.kernel|[Cc]ython)\b"
+    return sum(map(int, re.findall(ours, told, re.MULTILINE))) / 1000
+
+
+def taken_by_others() -> float | None:
+    """Seconds of processors that all but this process had so far; None where the system does not tell."""
+    try:
+        words = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()[1:9]
+    except OSError:
+        return None
+    user, nice, system, _, _, interrupts, soft, stolen = (int(word) / os.sysconf("SC_CLK_TCK") for word in words)
+    own = os.times()
+    return user + nice + system + interrupts + soft + stolen - own.user - own.system
+
+
+def by_the_clock(simulator: Simulator, threads: int, games: int) -> tuple[float, bool]:
+    """Seconds in which so many threads play so many games each, and whether others left them as many processors.
+
+    What others took is asked of the system, not concluded from our own times: so a round in which the threads stood in
+    each other's way counts like one in which they did not.
+    """
+    with ThreadPoolExecutor(threads) as pool:
+        before, begin = taken_by_others(), perf_counter()
+        list(pool.map(lambda part: simulator.random_games(games, seed=part), range(threads)))
+        after, spent = taken_by_others(), perf_counter() - begin
+    if before is None or after is None:
+        return spent, False
+    return spent, after - before < ((os.cpu_count() or 1) - threads + DISTURBED) * spent
+
+
+def two_threads(simulator: Simulator, rounds: int = 40, games: int = 60_000) -> tuple[list[float], list[float]]:
+    """How many times as many games two threads play as one: in all rounds, and in those that others left alone."""
+    everything, alone = [], []
+    for _ in range(rounds):
+        one, had_one = by_the_clock(simulator, 1, games)
+        two, had_two = by_the_clock(simulator, 2, games)
+        everything.append(2 * one / two)
+        if had_one and had_two:
+            alone.append(2 * one / two)
+    return everything, alone
+
+
+def bench_kernel(program: str | None) -> Section:
+    """Everything in turns, then the tables."""
+    kind = "compiled" if simulate.compiled else "interpreted"
+    section = Section(
+        "The kernel of Casino",
+        f"random games by the {kind} kernel between two, players' decisions in a second of one process. The reduced "
+        "game is `standard` with simple builds only and pictures taken one or three at a time; what is beside plays it "
+        "too. Stepped from Python: count the moves, make one by its number. Batch: a thousand games in arrays, moves "
+        "drawn by NumPy. OpenSpiel: its rollouts in C++ from just after the deal, and whole games driven from Python.",
+    )
     standard, reduced = Simulator("standard", 2), Simulator("standard", 2, REDUCED)
     works: dict[str, Work] = {
         "kernel, reduced game": kernel(reduced),
@@ -168,22 +233,22 @@ def bench_kernel(program: str | None) -> None:
     try:
         works["kernel, batch"] = batches(standard)
     except ModuleNotFoundError:
-        print("  without NumPy no batches are measured")
+        section.missing.append("batches, for NumPy is not installed (pip install 'sukno[batch]')")
     if program is not None:
         works["beside, reduced game"] = beside(program)
+    else:
+        section.missing.append("the other program of the reduced game (--beside PATH, see bench/kernel.py)")
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ModuleNotFoundError:
-        print("  without open_spiel it is not measured")
+        section.missing.append("OpenSpiel, for it is not installed (pip install open_spiel)")
     else:
         for name in ("spades", "hearts", "crazy_eights"):
             works[f"OpenSpiel {name}, C++"] = spiel_rollouts(pyspiel, name)
             works[f"OpenSpiel {name}, Python"] = spiel_stepping(pyspiel, name)
     rounds = [{name: work(turn) for name, work in works.items()} for turn in range(ROUNDS)]
-    print(f"kernel ({'compiled' if simulate.compiled else 'interpreted'}): random games, decisions a second")
-    for name in works:
-        print(f"  {name:30}{median(one[name] for one in rounds):14,.0f}")
-    print("ratios, the middle of the rounds")
+    rates = [(name, f"{median(one[name] for one in rounds):,.0f}") for name in works]
+    ratios = []
     for name, other, bar in (
         ("kernel, reduced game", "beside, reduced game", 0.7),
         ("kernel, standard", "beside, reduced game", 0.5),
@@ -194,8 +259,37 @@ def bench_kernel(program: str | None) -> None:
         ("kernel, stepped from Python", "OpenSpiel spades, Python", 4),
         ("kernel, stepped from Python", "OpenSpiel hearts, Python", 4),
         ("kernel, stepped from Python", "OpenSpiel crazy_eights, Python", 4),
-        ("kernel, batch", "kernel, standard", 0.67),
+        ("kernel, batch", "kernel, standard", 0.667),
     ):
         if name in works and other in works:
-            ratio = median(one[name] / one[other] for one in rounds)
-            print(f"  {name:28} / {other:31}{ratio:9.2f}   (bar {bar})")
+            found = sorted(one[name] / one[other] for one in rounds)
+            span = f"{found[0]:.2f} to {found[-1]:.2f}"
+            ratios.append((f"{name} / {other}", f"{median(found):.2f}", span, f"at least {bar}"))
+    added = sorted(imports() for _ in range(ROUNDS))
+    span = f"{added[0]:.0f} to {added[-1]:.0f} ms"
+    ratios.append(("importing the kernel adds", f"{median(added):.0f} ms", span, "under 50 ms"))
+    section.tables += [
+        Table(("random games", "decisions a second"), rates),
+        Table((f"ratios over {ROUNDS} rounds", "median", "least to most", "bar"), ratios),
+    ]
+    return section
+
+
+def bench_threads() -> Section:
+    """Two threads beside one."""
+    everything, alone = two_threads(Simulator("standard", 2))
+    section = Section(
+        "Two threads",
+        "how many times as many games two threads play as one in the same time, by the clock, one and two in turns. "
+        f"Rounds are undisturbed in which others took less than {100 * DISTURBED:.0f} % of a processor that a thread "
+        "of ours needed.",
+    )
+    rows = [
+        (name, f"{median(found):.2f}", f"{min(found):.2f} to {max(found):.2f}", str(len(found)), "at least 1.8")
+        for name, found in (("undisturbed rounds", alone), ("all rounds", everything))
+        if found
+    ]
+    section.tables.append(Table(("two threads / one", "median", "least to most", "rounds", "bar"), rows))
+    if not alone:
+        section.missing.append("undisturbed rounds, for the machine was busy all the time or does not tell")
+    return section

@@ -11,13 +11,17 @@
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
     python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
+    python bench/run.py threads     two threads of it beside one, by the clock; bar: 1.8
 
-`make bench` runs everything. Strength is measured by `sukno arena`.
+`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games and thinking replaces
+its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is measured by
+`sukno arena`.
 """
 
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -30,6 +34,8 @@ import exact
 import games
 import kernel
 import page
+import report
+from report import Section
 
 from sukno.cards import PACK, Rank, shuffled
 from sukno.core.game import Bot
@@ -156,10 +162,11 @@ def bench_bots() -> None:
             print(f"  {name:8}{seats} seats{all_moves}; slowest mean: {slowest[0]} {1000 * slowest[1]:.1f}")
 
 
-BENCHES: dict[str, Callable[[], None]] = {
+BENCHES: dict[str, Callable[[], Section | None]] = {
     "legal": bench_legal,
     "crowded": bench_crowded,
     "bots": bench_bots,
+    "threads": kernel.bench_threads,
     "exact": exact.bench_exact,
     "games": games.bench_games,
     "thinking": games.bench_thinking,
@@ -172,12 +179,21 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*BENCHES, "kernel")))
     parser.add_argument("--beside", metavar="PATH", help="a program to measure beside the kernel, see kernel.py")
+    parser.add_argument("--report", action="store_true", help="write what is measured into docs/bench.md")
     options = parser.parse_args()
     BENCHES["kernel"] = lambda: kernel.bench_kernel(options.beside)
     if unknown := [name for name in options.names if name not in BENCHES]:
         sys.exit(f"There is no measurement {', '.join(unknown)}. There are: {', '.join(BENCHES)}.")
+    if options.beside is not None and shutil.which(options.beside) is None:
+        sys.exit(f"There is no program {options.beside} to measure beside: --beside PATH names one that can be run.")
     for chosen in options.names or BENCHES:
+        begun = report.load()
         try:
-            BENCHES[chosen]()
+            section = BENCHES[chosen]()
         except page.Missing as missing:
             print(f"{chosen}: left out, {missing}", file=sys.stderr)
+            continue
+        if section is not None:
+            print(section.text(), flush=True)
+            if options.report:
+                report.write(section, begun)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
+from types import ModuleType
 
+import numpy
 import pytest
 
 from casino.perft import by_kernel, by_specification, cases
@@ -22,8 +27,10 @@ from sukno.core.refusal import Mistake, Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.book import load_book
 from sukno.games.casino.hidden import sample
-from sukno.games.casino.kernel import Simulator, simulate, simulator
+from sukno.games.casino.kernel import Simulator, batch, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
+from sukno.games.casino.kernel.exact import Solver
+from sukno.games.casino.kernel.rollouts import Rollouts
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Build, Layout
 from sukno.games.casino.referee import Turn, refuse
@@ -31,6 +38,9 @@ from sukno.games.casino.setup import read_position
 
 pytestmark = pytest.mark.filterwarnings("ignore:the kernel of Casino is not compiled")
 HERE = Path(__file__)
+KERNEL = Path(simulator.__file__).parent
+TRIES = 40
+WITH_EXAMPLES = ("Simulator", "Deal", "Batch")
 
 
 @pytest.mark.parametrize("chunk", range(8))
@@ -142,8 +152,11 @@ def test_games_do_not_hang_on_how_they_are_dealt_out() -> None:
     assert table.random_deal(seed=3, game=7).facts() != table.random_deal(seed=3, game=8).facts()
 
 
-def test_a_batch_plays_what_deals_play() -> None:
-    table = Simulator("handbook", 4)
+@pytest.mark.parametrize(
+    ("book", "seats"), [("handbook", 4), ("standard", 2), ("family-draw", 2), ("family-draw", 3), ("digest-royal", 3)]
+)
+def test_a_batch_plays_what_deals_play(book: str, seats: int) -> None:
+    table = Simulator(book, seats)
     batch = table.batch(20)
     batch.deal(seed=5)
     deals = [table.random_deal(seed=5, game=game) for game in range(20)]
@@ -196,6 +209,113 @@ def test_what_cannot_be_is_refused() -> None:
         deal.draw(1)
 
 
+def test_what_is_no_position_is_refused() -> None:
+    """The kernel counts on what it is given: a build of 31 once led it beyond its tables."""
+    simulator = Simulator("standard")
+    good = simulator.random_deal(seed=1).facts()
+    hand, loose, twos = good["hands"][0], good["loose"], 0b11 << 4
+    deal = simulator.blank()
+    deal.take_from(**good)
+    assert not deal.over
+    broken: list[dict[str, object]] = [
+        {"hands": [hand, hand]},
+        {"hands": [1 << 52, 0]},
+        {"hands": [0, 0]},
+        {"loose": loose | hand},
+        {"builds": [(twos, 17, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 0, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 4, 2, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(16, 4, 0, False)], "hands": [1, 2], "loose": 0, "stock": []},
+        {"builds": [(twos, 4, 0, False)] * 27},
+        {"piles": [hand, 0]},
+        {"stock": [52]},
+        {"stock": [*range(52), 0]},
+        {"to_act": 2},
+        {"dealer": 2},
+        {"last": -2},
+    ]
+    for change in broken:
+        deal.take_from(**good)
+        with pytest.raises(ValueError, match=r"twice|more"):
+            deal.take_from(**{**good, **change})  # type: ignore[arg-type]
+        assert (deal.count(), deal.facts()["to_act"], deal.facts()["builds"]) == (0, None, [])
+    with pytest.raises(ValueError, match="no seat"):
+        deal.start(range(52), -1)
+    with pytest.raises(ValueError, match="from 0 on"):
+        simulator.random_games(3, first=-1)
+
+
+def test_where_no_move_is_legal_none_is_made() -> None:
+    """Whoever owns a build holds a card for it. In a position that was made up a move was taken from nowhere."""
+    nines, hand = 0b11 << 32, 0b1
+    for room in (None, NO_ROOM):
+        deal = Simulator("standard", room=room).blank()
+        deal.take_from([hand, 2], 0, [(nines, 9, 0, True)], (), (), (), 0, 1, None)
+        assert deal.count() == 0
+        assert deal.legal() == []
+        with pytest.raises(ValueError, match="no move is legal"):
+            deal.draw(1)
+        with pytest.raises(ValueError, match="not over"):
+            deal.play_out(1)
+
+
+def test_a_batch_takes_back_what_can_be_and_nothing_else() -> None:
+    """The kernel counts on its rows: nobody writes there, and what is put back is looked at."""
+    rng, odd = Random("rows"), (-1, 2, float("nan"), float("inf"))
+    for book, seats in (("standard", 2), ("digest-royal", 3), ("family-draw", 2)):
+        games = Simulator(book, seats).batch(3)
+        for rows in (games.cards, games.facts, games.stocks, games.to_act, games.hands, games.loose):
+            with pytest.raises(ValueError, match="read-only"):
+                rows[0] = 0
+        undealt = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+        games.deal(seed=1)
+        before = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+        games.put(*undealt)
+        assert not games.counts().any()
+        games.put(*before)
+        broken = ((0, seats), (0, -2), (1, seats), (2, 9), (3, 53), (3, -1), (4, 27), (4, 30000), (4, -1))
+        for column, number in broken:
+            facts = before[1].copy()
+            facts[1, column] = number
+            with pytest.raises(ValueError, match=r"in game 1 |more builds"):
+                games.put(before[0], facts, before[2])
+        with pytest.raises(ValueError, match="in game 2 "):
+            games.put(*before[:2], [*before[2][:2], [0] * 52])
+        with pytest.raises(ValueError, match="arrays like those"):
+            games.put(before[0][:2], *before[1:])
+        after = games.cards, games.facts, games.stocks
+        assert [rows.tolist() for rows in before] == [rows.tolist() for rows in after]
+        refused = taken = 0
+        for _ in range(300):
+            games.deal(seed=rng.getrandbits(30))
+            for _ in range(rng.randrange(20)):
+                games.step([rng.random() for _ in range(3)])
+            cards, facts, stocks = games.cards.copy(), games.facts.copy(), games.stocks.copy()
+            row, kind = rng.randrange(3), rng.randrange(3)
+            if kind == 0:
+                cards[row, rng.randrange(cards.shape[1])] = rng.getrandbits(rng.choice((8, 52, 61, 64)))
+            elif kind == 1:
+                facts[row, rng.randrange(6)] = rng.randrange(-2, 28)
+            else:
+                stocks[row, rng.randrange(52)] = rng.randrange(256)
+            try:
+                games.put(cards, facts, stocks)
+            except ValueError:
+                refused += 1
+                continue
+            taken += 1
+            counts = games.counts()
+            assert all(0 <= number <= 16384 for number in counts)
+            if (counts[games.to_act != -1] == 0).any():
+                with pytest.raises(ValueError, match="no move is legal in game"):
+                    games.step([0.5] * 3)
+                continue
+            games.step([rng.choice((rng.random(), *odd)) for _ in range(3)])
+            games.play_out(seed=1)
+            assert (games.to_act == -1).all()
+        assert refused > 50 and taken > 50
+
+
 def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:
     rng = Random("view")
     state = GAME.start(load_book("handbook"), 3, 0, shuffled(rng))
@@ -206,8 +326,68 @@ def test_a_view_becomes_a_deal_that_agrees_with_it() -> None:
     assert facts["loose"] == sum(1 << card for card in view.layout.loose)
 
 
-def test_the_examples_run() -> None:
-    assert doctest.testmod(simulator).failed == 0
+@pytest.mark.parametrize("module", [simulator, simulate, batch], ids=lambda module: module.__name__.rpartition(".")[2])
+def test_all_that_python_calls_has_an_example_that_runs(module: ModuleType) -> None:
+    stub = KERNEL / f"{module.__name__.rpartition('.')[2]}.pyi"
+    source = ast.parse((stub if stub.exists() else stub.with_suffix(".py")).read_text("utf-8"))
+    (public,) = (node for node in source.body if isinstance(node, ast.ClassDef) and node.name in WITH_EXAMPLES)
+    methods = [node for node in public.body if isinstance(node, ast.FunctionDef)]
+    # What is only read is shown by the examples of what is called.
+    called = {node.name for node in methods if not node.decorator_list and not node.name.startswith("_")}
+    shown = {test.name.rpartition(".")[2] for test in doctest.DocTestFinder().find(module) if test.examples}
+    assert called - shown == set()
+    for node in methods:
+        assert node.returns is not None
+        assert all(one.annotation for one in (*node.args.args[1:], *node.args.kwonlyargs)), node.name
+        assert getattr(getattr(module, public.name), node.name).__doc__, node.name
+    assert doctest.testmod(module).failed == 0
+
+
+@pytest.mark.skipif(not simulate.compiled, reason="Python's own loops give way by themselves")
+@pytest.mark.parametrize("what", ["random_games", "deal", "counts", "step", "play_out", "solve", "rollouts"])
+def test_other_threads_go_on_during_long_calls(what: str) -> None:
+    """The interpreter is told to switch threads never; so another one runs only if the call lets it."""
+    table = Simulator("standard", 2)
+    games, shares = table.batch(20_000), numpy.full(20_000, 0.5)
+    games.deal(seed=1)
+    deal = table.random_deal(seed=2)
+    while len(deal.facts()["stock"]) > 8:
+        deal.step(0)
+    solver, rollouts = Solver(table.laws), Rollouts(table.laws, 0.1, 0.1, 1)
+    dealt = [table.batch(2000) for _ in range(TRIES)]
+    for one in dealt:
+        one.deal(seed=3)
+    calls: dict[str, Callable[[], object]] = {
+        "random_games": lambda: table.random_games(2000),
+        "deal": games.deal,
+        "counts": games.counts,
+        "step": lambda: games.step(shares),
+        "play_out": lambda: dealt.pop().play_out(),
+        "solve": lambda: solver.solve(deal, 20_000),
+        "rollouts": lambda: rollouts.run(deal, deal.legal(), 1000, 1, 1 << 30),
+    }
+    go, ran = Event(), Event()
+
+    def follow() -> None:
+        go.wait()
+        ran.set()
+
+    other = Thread(target=follow)
+    other.start()
+    before = sys.getswitchinterval()
+    try:
+        sys.setswitchinterval(1000)
+        go.set()
+        # A machine at work may not give the thread its turn during the first of the calls.
+        for _ in range(TRIES):
+            calls[what]()
+            if ran.is_set():
+                break
+        meanwhile = ran.is_set()
+    finally:
+        sys.setswitchinterval(before)
+        other.join()
+    assert meanwhile
 
 
 PLAIN = """

@@ -2,6 +2,14 @@ from .bits cimport *
 from .finder cimport Finder
 from .table cimport Dice, Laws, Table
 
+cdef enum:
+    TURN = 0
+    DEALER = 1
+    LAST = 2
+    TOP = 3
+    STANDING = 4
+    SWEEPS = 5
+
 cdef class Batch:
     cdef readonly int games
     cdef readonly object cards, facts, stocks
@@ -13,4 +21,5 @@ cdef class Batch:
     cdef unsigned char[:, ::1] stock_rows
 
     cdef void load(self, int game) noexcept nogil
+    cdef void load_pack(self, int game) noexcept nogil
     cdef void save(self, int game) noexcept nogil

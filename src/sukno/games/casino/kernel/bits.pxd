@@ -22,10 +22,18 @@ cdef extern from *:
     static inline int sukno_count(unsigned long long some) { return __builtin_popcountll(some); }
     static inline int sukno_top(unsigned long long some) { return 63 - __builtin_clzll(some); }
     #endif
+    static inline int sukno_before(unsigned long long one, unsigned long long other) {
+        unsigned long long first = one ^ other;
+        int has;
+        first &= 0 - first;
+        has = (one & first) != 0;
+        return first && has == (((has ? other : one) & (0 - first)) != 0);
+    }
     """
     int ctz "sukno_ctz"(u64 some) noexcept nogil
     int top "sukno_top"(u64 some) noexcept nogil
     int popcount "sukno_count"(u64 some) noexcept nogil
+    bint comes_before "sukno_before"(u64 one, u64 other) noexcept nogil
 
 cdef enum:
     LOW = 0
@@ -57,11 +65,13 @@ cdef enum:
 
 cdef enum:
     BUILDS = 26
+    LARGEST = 16
     SUBSETS = 8192
     POOL = 16384
     SLOTS = 32749
     PARTS = 3072
     ROOM = 16384
+    SHORT = 16
     MEMORY = 4096
 
 cdef enum:

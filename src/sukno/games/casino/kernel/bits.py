@@ -23,6 +23,13 @@ def popcount(some: int) -> int:
     return some.bit_count()
 
 
+def comes_before(one: int, other: int) -> bool:
+    """Whether a set comes before another one as lists of cards do: card by card, a prefix first."""
+    first = (one ^ other) & -(one ^ other)
+    # The set with the lowest card that only one has, unless the other ends there.
+    return bool(other & -first) if one & first else not one & -first and one != other
+
+
 # What a move is, in the order of moves; a build's tag is BUILD and its value.
 LOW: Final = 0
 HIGH: Final = 1
@@ -53,6 +60,8 @@ ANY_OTHER: Final = 2
 
 BUILDS: Final = 26
 """A build has two cards at least, so no more can lie on a table."""
+LARGEST: Final = 16
+"""The value of a build at most: what the highest card counts."""
 SUBSETS: Final = 8192
 """Room for parts of the table; checked before each card."""
 POOL: Final = 16384
@@ -63,6 +72,8 @@ PARTS: Final = 3072
 """A hand of 52 cards could have no more than 52 * (2 + 2 + 3 * 18 + 1) parts, and 3072 is more."""
 ROOM: Final = 16384
 """Up to so many moves are counted exactly, listed by sorting and drawn evenly."""
+SHORT: Final = 16
+"""So few sets are not sorted to pick one of them."""
 MEMORY: Final = 4096
 """Answers of `Crowd.covers` that are remembered."""
 

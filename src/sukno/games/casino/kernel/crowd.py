@@ -235,7 +235,7 @@ class Crowd(Referee):
     # At random
 
     def draw(self, table, dice):
-        """Choose a move at random: every one has its chance."""
+        """Choose a move at random: every one has its chance. Where none is legal none is offered."""
         left: u64
         value: cython.int
         place: cython.int
@@ -265,6 +265,8 @@ class Crowd(Referee):
         if not self.offered:
             # Chance took nothing at all; one of the first moves then.
             self.list(table, 128)
+            if not self.total:
+                return
             left = self.moves[dice.below(self.total)]
             self.card = left >> 52 & 63
             self.offer(left >> 58, left, dice)

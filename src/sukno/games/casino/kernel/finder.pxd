@@ -66,9 +66,11 @@ cdef class Finder(Referee):
     cdef void draw(self, Table table, Dice dice) noexcept nogil
     cdef void play_out(self, Table table, Dice dice) noexcept nogil
     cdef void choose(self, Py_ssize_t number) noexcept nogil
+    cdef bint choose_share(self, Table table, double share) noexcept nogil
     cdef void choose_in_order(self, Py_ssize_t number) noexcept nogil
     cdef u64 set_of(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil
     cdef void list(self, Table table, int limit) noexcept nogil
     cdef void write(self, int card, int tag, u64 taken, int limit) noexcept nogil
+    cdef u64 pick(self, Py_ssize_t part, Py_ssize_t last, Py_ssize_t number) noexcept nogil
     cdef Py_ssize_t collect(self, Py_ssize_t part) noexcept nogil
     cdef Py_ssize_t gather(self, Py_ssize_t part, Py_ssize_t number) noexcept nogil

@@ -33,11 +33,13 @@ if not cython.compiled:
         ROOM,
         SET,
         SETS,
+        SHORT,
         SINGLE,
         SLOTS,
         SUBSETS,
         TAG,
         TRAIL,
+        comes_before,
         ctz,
         popcount,
         top,
@@ -560,16 +562,23 @@ class Finder(Referee):
         self.look(table)
         if self.crowded:
             self.crowd.draw(table, dice)
+            if not self.crowd.offered:
+                self.total = 0
             self.chosen_card = self.crowd.chosen_card
             self.chosen_tag = self.crowd.chosen_tag
             self.chosen_taken = self.crowd.chosen_taken
-        else:
+        elif self.total:
             self.choose(dice.below(self.total))
 
     def play_out(self, table, dice):
-        """Play to the end of the deal at random."""
+        """Play to the end of the deal at random.
+
+        Or as far as moves are legal: none may be in a position that nobody can play to.
+        """
         while table.turn != NOBODY:
             self.draw(table, dice)
+            if not self.total:
+                return
             table.move(self.chosen_card, self.chosen_tag, self.chosen_taken)
 
     def choose(self, number):
@@ -616,6 +625,20 @@ class Finder(Referee):
                     return self.pool[self.part[part + BASE] + base] | self.subsets[here] & cards
                 number -= 1
 
+    def choose_share(self, table, share):
+        """Choose the one at this share (0 to below 1) of the legal moves in order; whether there are any."""
+        total: cython.int = self.number_of(table)
+        number: cython.Py_ssize_t
+        if not total:
+            return False
+        if 0 < share < 1:
+            number = cython.cast(cython.Py_ssize_t, share * total)
+        else:
+            # Also what is not a number comes to be one of the moves.
+            number = total - 1 if share >= 1 else 0
+        self.choose_in_order(number)
+        return True
+
     def choose_in_order(self, number):
         """Choose one by its place in the order of legal moves."""
         part: cython.Py_ssize_t = 0
@@ -643,11 +666,7 @@ class Finder(Referee):
                 if number < moves:
                     self.chosen_card = self.part[part + CARD]
                     self.chosen_tag = self.part[part + TAG]
-                    if moves == 1:
-                        self.chosen_taken = self.set_of(part, 0)
-                    else:
-                        self.collect(part)
-                        self.chosen_taken = self.sets[number]
+                    self.chosen_taken = self.set_of(part, 0) if moves == 1 else self.pick(part, last, number)
                     return
                 number -= moves
                 part = last
@@ -659,6 +678,29 @@ class Finder(Referee):
                     return
                 number -= 1
             cards &= cards - 1
+
+    def pick(self, part, last, number):
+        """The set of this place in order among what the moves of one card, kind and value take, up to a part."""
+        total: cython.Py_ssize_t = 0
+        place: cython.Py_ssize_t
+        other: cython.Py_ssize_t
+        before: cython.Py_ssize_t
+        some: u64
+        while part < last:
+            total = self.gather(part, total)
+            part += PART
+        if total > SHORT:
+            self.sort(total)
+            return self.sets[number]
+        # So few are not sorted: the one is wanted before which there are as many as its number.
+        for place in range(total):
+            some = self.sets[place]
+            before = 0
+            for other in range(total):
+                before += comes_before(self.sets[other], some)
+            if before == number:
+                return some
+        return 0
 
     def collect(self, part):
         """Sort what the moves of one card, kind and value take; the next part after them."""

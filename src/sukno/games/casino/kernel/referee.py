@@ -24,6 +24,7 @@ if not cython.compiled:
         ROOM,
         SINGLE,
         TRAIL,
+        comes_before,
         ctz,
         popcount,
     )
@@ -368,22 +369,13 @@ class Referee:
         place: cython.int
         other: cython.int
         some: u64
-        first: u64
         while gap < number // 3:
             gap = 3 * gap + 1
         while gap > 0:
             for place in range(gap, number):
                 some = self.sets[place]
                 other = place
-                while other >= gap:
-                    # Which of them has the lowest card that only one has; the other goes first where it ends there.
-                    first = self.sets[other - gap] ^ some
-                    first &= -first
-                    if some & first:
-                        if not self.sets[other - gap] & -first:
-                            break
-                    elif some & -first:
-                        break
+                while other >= gap and comes_before(some, self.sets[other - gap]):
                     self.sets[other] = self.sets[other - gap]
                     other -= gap
                 self.sets[other] = some

@@ -57,29 +57,58 @@ class Simulator:
         self._solver: Solver | None = None
 
     def blank(self) -> Deal:
-        """A deal that is over before it has begun, to `Deal.take_from` something."""
+        """A deal that is over before it has begun, to `Deal.take_from` something.
+
+        >>> Simulator().blank().over
+        True
+        """
         return Deal(self.laws, self._finder)
 
     def start(self, pack: Sequence[int], dealer: Seat = 0) -> Deal:
-        """Deal a pack of 52, top first."""
+        """Deal a pack of 52, top first.
+
+        >>> Simulator().start(range(52), dealer=1).to_act
+        0
+        """
         deal = self.blank()
         deal.start(pack, dealer)
         return deal
 
     def random_deal(self, seed: int, game: int = 0) -> Deal:
-        """The beginning of one of the games of `random_games`."""
+        """The beginning of one of the games of `random_games`.
+
+        >>> simulator = Simulator("standard", seats=2)
+        >>> simulator.random_deal(seed=7, game=3).facts() == simulator.random_deal(seed=7, game=3).facts()
+        True
+        """
         deal = self.blank()
         deal.shuffled(Dice(seed, game), game % self.laws.seats)
         return deal
 
     def from_state(self, state: State) -> Deal:
-        """The same position as a State."""
+        """The same position as a State.
+
+        >>> from sukno.cards import shuffled
+        >>> from sukno.games.casino import GAME
+        >>> simulator = Simulator("standard", seats=2)
+        >>> state = GAME.start(simulator.book, 2, 0, shuffled(Random(1)))
+        >>> simulator.from_state(state).to_act == state.to_act
+        True
+        """
         deal = self.blank()
         put(deal, state)
         return deal
 
     def from_view(self, view: View, rng: Random) -> Deal:
-        """A position that agrees with all a View knows; the rest is drawn, see ``hidden.sample``."""
+        """A position that agrees with all a View knows; the rest is drawn, see ``hidden.sample``.
+
+        >>> from sukno.cards import shuffled
+        >>> from sukno.games.casino import GAME
+        >>> simulator = Simulator("standard", seats=2)
+        >>> view = GAME.view(GAME.start(simulator.book, 2, 0, shuffled(Random(1))), 1)
+        >>> simulator.from_view(view, Random(2)).facts()["hands"][1] == sum(1 << card for card in view.hand)
+        True
+        """
         return self.from_state(hidden.sample(view, rng))
 
     def random_games(self, games: int, seed: int = 0, first: int = 0) -> tuple[int, ...]:
@@ -119,7 +148,14 @@ class Simulator:
         return None if values is None else dict(values)
 
     def batch(self, games: int) -> Batch:
-        """So many games side by side in NumPy arrays; NumPy is needed for this (``pip install 'sukno[batch]'``)."""
+        """So many games side by side in NumPy arrays; NumPy is needed for this (``pip install 'sukno[batch]'``).
+
+        >>> batch = Simulator("standard", seats=2).batch(1000)
+        >>> batch.deal(seed=1)
+        >>> batch.play_out(seed=2)
+        >>> batch.points().shape
+        (1000, 2)
+        """
         from .batch import Batch
 
         return Batch(self.laws, games)

@@ -51,6 +51,8 @@ cdef class Table:
     cdef u64 seen
 
     @cython.final
+    cdef bint sound(self) noexcept nogil
+    @cython.final
     cdef void shuffle(self, Dice dice) noexcept nogil
     @cython.final
     cdef void begin(self, int dealer) noexcept nogil

@@ -15,6 +15,7 @@ if not cython.compiled:
         BUILD,
         BUILDS,
         HIGH,
+        LARGEST,
         NOBODY,
         TRAIL,
         ctz,
@@ -181,6 +182,47 @@ class Table:
         self.dealer = other.dealer
         self.last = other.last
         self.seen = 0
+
+    def sound(self):
+        """Whether this can be a deal: no number out of its bounds and no card there twice.
+
+        The kernel counts on it wherever it writes, so all that Python hands in is looked at.
+        """
+        seat: cython.int
+        place: cython.int
+        seats: cython.int = self.laws.seats
+        every: u64 = self.loose
+        twice: u64 = 0
+        cards: u64
+        one: u64 = 1
+        if not (0 <= self.dealer < seats and NOBODY <= self.last < seats and NOBODY <= self.turn < seats):
+            return False
+        if not 0 <= self.builds <= BUILDS or not 0 <= self.top <= 52:
+            return False
+        if self.turn != NOBODY and not self.hand[self.turn]:
+            return False
+        for seat in range(4):
+            cards = self.hand[seat]
+            twice |= every & cards
+            every |= cards
+            cards = self.pile[seat]
+            twice |= every & cards
+            every |= cards
+        for place in range(self.builds):
+            cards = self.build_cards[place]
+            if not cards & (cards - 1) or not 0 < self.build_value[place] <= LARGEST:
+                return False
+            if not NOBODY <= self.build_owner[place] < seats:
+                return False
+            twice |= every & cards
+            every |= cards
+        for place in range(self.top, 52):
+            if self.stock[place] > 51:
+                return False
+            cards = one << self.stock[place]
+            twice |= every & cards
+            every |= cards
+        return not twice and not every >> 52
 
     # Dealing
 

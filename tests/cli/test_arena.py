@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from sukno.words import Words
+
 from .conftest import Call
 
 QUICK = ("--game", "hearts", "--deals", "20", "--processes", "1")
@@ -99,6 +101,18 @@ def test_a_duel_that_stops_when_it_is_clear_may_begin_with_nothing(call: Call) -
     assert said.code == 0
     assert "sensible beats random beyond doubt: " in said.out
     assert "50 deals." in said.out
+
+
+def test_in_russian_a_fraction_has_a_comma(call: Call) -> None:
+    """It had a point in every language, and one below zero a hyphen."""
+    asked = ("random", "sensible", "--game", "fifteen", "--deals", "2", "--processes", "1")
+    told = call("arena", *asked, "--lang", "ru").out
+    table = call("ladder", *asked, "--lang", "ru").out
+    assert re.search(r"на \d+,\d{3} очка", told)
+    assert re.search(r": от −?\d+,\d{3} до \d+,\d{3}\)", told)
+    assert re.search(r"^\| sensible +\| [+−]\d+,\d{3} ± \d+,\d{3} \(2\) \|", table, re.MULTILINE)
+    assert not re.search(r"\d\.\d", told + table)
+    assert Words("ru")("cli-plot-tick", value=-0.5) == "−0,5"
 
 
 def test_where_few_points_are_good_the_better_one_is_ahead(call: Call, tmp_path: Path) -> None:

@@ -220,6 +220,21 @@ test('what is asked for while the server is dead is refused in sight, and can be
   await player.leave();
 });
 
+test.each(['casino', 'hearts', 'race'])('that the line is down covers nothing on a phone: %s', async (game) => {
+  const player = await Player.sit(browser, await server.table({ game, bots: ['random'] }), { ...PHONE, lang: 'ru' });
+  const { page } = player;
+  await page.locator('.cloth').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const lost = page.locator('.lost');
+  await lost.waitFor();
+  const box = async (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  const [notice, header, cloth] = [await box('.lost'), await box('header.opponents'), await box('.cloth')];
+  expect(notice.top).toBeGreaterThanOrEqual(header.bottom);
+  expect(notice.bottom).toBeLessThanOrEqual(cloth.top);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lost-${game}.png` });
+  await player.leave();
+});
+
 test('while the server is dead one notice says so, and whatever could not be shown comes when it lives again', async () => {
   const player = await Player.sit(browser, await server.table({}), { ...PHONE, lang: 'en' });
   const { page } = player;

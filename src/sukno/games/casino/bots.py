@@ -12,14 +12,15 @@ from sukno.core.game import Bot
 
 from .ending import known_deal, match_ending
 from .foresight import foresee
-from .hidden import sample, unseen
+from .hidden import sample
 from .kernel.simulate import compiled
 from .legal import draw
+from .levels import AMATEUR, BEGINNER
 from .lookahead import Lookahead, scene
 from .moves import Move
 from .position import View
-from .prospects import Prospect, Sight, prospects
-from .worth import Worth, bits, worth_of
+from .prospects import Prospect, prospects, sight_of
+from .worth import Worth, worth_of
 
 
 class RandomBot:
@@ -130,18 +131,15 @@ def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
 
 def ranked(view: View, worth: Worth) -> list[Prospect]:
     """The moves worth a thought, best first by their own worth."""
-    assert view.seat is not None
-    side = view.book.rules.side
-    opposing = sum(
-        count for seat, count in enumerate(view.counts) if side(seat, view.seats) != side(view.seat, view.seats)
-    )
-    found = prospects(view.turn, worth, Sight(bits(unseen(view)), opposing))
+    found = prospects(view.turn, worth, sight_of(view))
     return sorted(found, key=lambda prospect: -prospect.worth)
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
     {
         "random": RandomBot(),
+        "beginner": BEGINNER,
+        "amateur": AMATEUR,
         "greedy": GreedyBot(),
         "seasoned": SeasonedBot(),
         "steady": SteadyBot(),

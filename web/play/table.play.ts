@@ -105,7 +105,7 @@ test('a new table: pairs, a beginner, a house rule; and it is remembered', async
   await player.open('n', 'new');
   await player.page.locator('.seg').getByText('2 × 2').tap();
   await player.page.locator('#bot-2').waitFor();
-  await player.page.locator('#bot-2').selectOption('random');
+  await player.page.locator('#bot-2').selectOption('beginner');
   await player.page.locator('.row.more').tap();
   await player.page.locator('#option-raise_who').selectOption('1');
   await player.page.locator('[data-panel="house"] .option.changed').waitFor();
@@ -116,7 +116,7 @@ test('a new table: pairs, a beginner, a house rule; and it is remembered', async
   await player.begin();
   await player.open('n', 'new');
   await player.page.getByText('1 change').waitFor();
-  expect(await player.page.locator('#bot-2').inputValue()).toBe('random');
+  expect(await player.page.locator('#bot-2').inputValue()).toBe('beginner');
   await player.close();
   await player.open('r', 'rules');
   await player.page.locator('[data-panel="rules"] li.changed').first().waitFor();

@@ -16,6 +16,7 @@ from typing import Final
 from sukno.cards import PACK, Card
 
 from .moves import Capture, MakeBuild, Move
+from .partners import agreeable
 from .position import Played, View
 from .prospects import Sight, appraise, prospects, sight_of, sums
 from .referee import refuse
@@ -44,7 +45,7 @@ class Person:
         if not moves:
             moves = [prospect.move for prospect in prospects(view.turn, worth, self.sight(view))]
         sight = self.sight(view)
-        return max(moves, key=lambda move: appraise(view.turn, worth, sight, move))
+        return agreeable(view, {move: appraise(view.turn, worth, sight, move) for move in moves})
 
     def worth(self, view: View) -> Worth:
         """What things are worth to somebody who does not mind everything."""

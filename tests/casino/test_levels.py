@@ -16,7 +16,7 @@ from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.games.casino.book import load_book
 from sukno.games.casino.bots import BOTS
-from sukno.games.casino.levels import AMATEUR, BEGINNER, Person
+from sukno.games.casino.levels import AMATEUR, BEGINNER, FallibleBot
 from sukno.games.casino.moves import Capture, Layout, Trail, taken
 from sukno.games.casino.play import play, start, view
 from sukno.games.casino.position import Played, View
@@ -28,7 +28,7 @@ from sukno.table.people import levels
 
 GAME = find_game("casino")
 PEOPLE = (BEGINNER, AMATEUR)
-SHARP = Person(memory=60, sums=(1.0,) * 8, at_once=8, minds_suit=True, minds_sweeps=True)
+SHARP = FallibleBot(memory=60, sums=(1.0,) * 8, at_once=8, minds_suit=True, minds_sweeps=True)
 """Overlooks nothing and forgets nothing."""
 
 
@@ -75,7 +75,7 @@ def test_a_plain_capture_of_a_point_is_never_passed_by(key: str, seats: int) -> 
 
 
 @pytest.mark.parametrize("person", PEOPLE)
-def test_the_same_position_gives_the_same_move_whatever_the_dice(person: Person) -> None:
+def test_the_same_position_gives_the_same_move_whatever_the_dice(person: FallibleBot) -> None:
     assert all(person.choose(seen, Random(1)) == person.choose(seen, Random(2)) for seen in views("standard", 3, 2))
 
 
@@ -107,7 +107,7 @@ def test_more_practice_notices_all_that_less_practice_notices_and_more() -> None
 def test_a_sum_of_three_is_overlooked_more_often_than_one_of_two() -> None:
     rng = Random(5)
 
-    def overlooked(person: Person, cards: str, others: str) -> int:
+    def overlooked(person: FallibleBot, cards: str, others: str) -> int:
         missed = 0
         for _ in range(60):
             table = [*cards.split(), *rng.sample(others.split(), 3)]

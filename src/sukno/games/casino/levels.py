@@ -1,4 +1,5 @@
-"""Players who err as people do: they overlook sums, forget what has gone, and pay no heed to spades or sweeps.
+"""Players who err as people do: they overlook sums, forget what has gone, pay no heed to spades or sweeps, and conclude
+nothing from what others build.
 
 Nothing is left to chance. Whether a sum is noticed follows from the position, so whoever overlooks one now overlooks it
 again while nothing changes; and whatever somebody of less practice notices, somebody of more practice notices too.
@@ -24,7 +25,7 @@ from .worth import CARD, Worth, bits, worth_of
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class FallibleBot:
     """Goes by what looks best now, of what somebody of some practice sees."""
 
     memory: int
@@ -40,12 +41,10 @@ class Person:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best; where nothing that was noticed is allowed, whoever is told so looks again."""
-        worth = self.worth(view)
-        moves = [move for move in self.noticed(view, worth) if refuse(view.turn, move) is None]
-        if not moves:
-            moves = [prospect.move for prospect in prospects(view.turn, worth, self.sight(view))]
-        sight = self.sight(view)
-        return agreeable(view, {move: appraise(view.turn, worth, sight, move) for move in moves})
+        turn, worth, sight = view.turn, self.worth(view), self.sight(view)
+        there = [prospect.move for prospect in prospects(turn, worth, sight)]
+        moves = [move for move in self.noticed(view, worth, there) if refuse(turn, move) is None] or there
+        return agreeable(view, {move: appraise(turn, worth, sight, move) for move in moves})
 
     def worth(self, view: View) -> Worth:
         """What things are worth to somebody who does not mind everything."""
@@ -58,8 +57,11 @@ class Person:
         forgotten = [card for event in plays[: -self.memory] for card in event.captured]
         return Sight(known.unseen | bits(forgotten), known.opposing)
 
-    def noticed(self, view: View, worth: Worth) -> Iterator[Move]:
-        """The moves that come to mind, allowed or not: single cards always, sums as far as they are seen."""
+    def noticed(self, view: View, worth: Worth, there: Sequence[Move]) -> Iterator[Move]:
+        """The moves that come to mind, allowed or not: single cards always, sums as far as they are seen.
+
+        ``there``: those that are worth a thought to whoever sees everything.
+        """
         turn = view.turn
         for card in turn.hand:
             for value in worth.answers[card] if worth.low[card] else ():
@@ -67,14 +69,15 @@ class Person:
                 loose = self.taken(view, worth, card, value)
                 if loose or builds:
                     yield Capture(card, loose, builds, high=value != worth.low[card])
-        for prospect in prospects(turn, worth, self.sight(view)):
-            match prospect.move:
+        for move in there:
+            match move:
                 case Capture(card) if worth.low[card]:
                     pass
-                case MakeBuild(card, _, loose) as build:
-                    if self.notices(view, (card, *loose)):
+                case MakeBuild(card, _, loose, standing) as build:
+                    # A build that is raised or added to is one thing more to reckon with.
+                    if self.notices(view, (card, *loose) if standing is None else (card, *loose, standing)):
                         yield build
-                case move:
+                case _:
                     yield move
 
     def taken(self, view: View, worth: Worth, card: Card, value: int) -> tuple[Card, ...]:
@@ -116,5 +119,5 @@ def _minded(worth: Worth, suit: bool, sweeps: bool) -> Worth:
     return less
 
 
-BEGINNER: Final = Person(memory=2, sums=(0.4, 0.1), at_once=1, minds_suit=False, minds_sweeps=False)
-AMATEUR: Final = Person(memory=12, sums=(0.9, 0.6, 0.3), at_once=1, minds_suit=False, minds_sweeps=True)
+BEGINNER: Final = FallibleBot(memory=2, sums=(0.4, 0.1), at_once=1, minds_suit=False, minds_sweeps=False)
+AMATEUR: Final = FallibleBot(memory=12, sums=(0.9, 0.6, 0.3), at_once=1, minds_suit=False, minds_sweeps=True)

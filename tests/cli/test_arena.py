@@ -54,7 +54,10 @@ def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) ->
             ("arena", "random", "clever"),
             "clever in this game (seats: 2). Bots: random, beginner, amateur, greedy, seasoned, steady, ",
         ),
-        (("arena", "seasoned", "greedy", "--seats", "3"), "(seats: 3). Bots: random, beginner, amateur, greedy, steady, farsighted."),
+        (
+            ("arena", "seasoned", "greedy", "--seats", "3"),
+            "(seats: 3). Bots: random, beginner, amateur, greedy, steady, farsighted.",
+        ),
         (("arena", "random", "greedy", "--deals", "1"), "two deals"),
         (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),
         (("ladder", "greedy"), "two bots at least"),

@@ -11,21 +11,29 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
+from sukno.core.game import bots_at
+from sukno.core.registry import find_game
+
 PROJECT = Path(__file__).parent.parent
 PAGE = PROJECT / "src" / "sukno" / "server" / "page"
 VISITS = 9
 DEALS = 3
+SETTLING = 5
+"""Seconds until all of a crowd have sat down."""
+CROWD = 49
+"""So many other tables are played at."""
 
 # From the start of the navigation to the frame in which the first card stands.
 FIRST_CARD = """
@@ -100,11 +108,42 @@ def bench_trip() -> None:
     print(f"  to one's turn   {told(next_turn, 50)}")
 
 
+def bench_tables() -> None:
+    """The same while at many other tables three of the strongest bots each think as fast as they are let."""
+    strongest = list(bots_at(find_game("casino"), 4))[-1]
+    print(f"tables: a move while at {CROWD} other tables three {strongest} bots each always have a move; {busy()}")
+    answered, next_turn, over = [], [], Event()
+    with server() as address:
+        crowd = [Thread(target=keep_playing, args=(address, [strongest] * 3, over)) for _ in range(CROWD)]
+        for thread in crowd:
+            thread.start()
+        try:
+            sleep(SETTLING)
+            for _ in range(DEALS):
+                for first, then in Visitor(address).play():
+                    answered.append(first)
+                    next_turn.append(then)
+        finally:
+            over.set()
+            for thread in crowd:
+                thread.join()
+    print(f"  to its answer   {told(answered, 100)}")
+    print(f"  to one's turn   {told(next_turn, 3000)}")
+
+
+def keep_playing(address: str, bots: Sequence[str], over: Event) -> None:
+    """Play deal after deal against these bots until it is over."""
+    while not over.is_set():
+        for _ in Visitor(address, bots).play():
+            if over.is_set():
+                return
+
+
 class Visitor:
     """Somebody at a table, without a page."""
 
-    def __init__(self, address: str) -> None:
-        table = ask(f"{address}api/tables", {"bots": ["greedy"]})
+    def __init__(self, address: str, bots: Sequence[str] = ("greedy",)) -> None:
+        table = ask(f"{address}api/tables", {"seats": 1 + len(bots), "bots": [*bots]})
         self._address = f"{address.replace('http', 'ws', 1)}api/tables/{table['table']}/play?seat={table['seat']}"
         self._commands = 0
         self._seen: Any = {}

@@ -10,6 +10,7 @@
     python bench/run.py size        what a browser fetches of the page
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
+    python bench/run.py tables      the same while the strongest bots think at 49 other tables; bar: 100 ms
     python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
     python bench/run.py threads     two threads of it beside one, by the clock; bar: 1.8
 
@@ -173,6 +174,7 @@ BENCHES: dict[str, Callable[[], Section | None]] = {
     "size": page.bench_size,
     "card": page.bench_card,
     "trip": page.bench_trip,
+    "tables": page.bench_tables,
 }
 
 if __name__ == "__main__":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from casino.invariants import tables
+from casino.last_packet import last_packet
 from sukno.bots.arena import Duel, duel, play_deal
 from sukno.bots.workers import Processes
 from sukno.cards import PACK, Card, parse_cards, shuffled
@@ -18,9 +18,9 @@ from sukno.games.casino.bots import BOTS, FarsightedBot, SteadyBot
 from sukno.games.casino.groups import bag, splits
 from sukno.games.casino.hidden import sample
 from sukno.games.casino.lookahead import Lookahead, scene
-from sukno.games.casino.moves import Capture, Layout, MakeBuild, Move, Trail
+from sukno.games.casino.moves import Capture, MakeBuild, Move, Trail
 from sukno.games.casino.play import play, start, view
-from sukno.games.casino.position import Played, State, View
+from sukno.games.casino.position import State, View
 from sukno.games.casino.prospects import Sight, prospects, selection
 from sukno.games.casino.rules import MatchForm
 from sukno.games.casino.scoring import Take, score
@@ -187,36 +187,10 @@ def test_chances_are_those_of_drawing() -> None:
     assert chance(1, 4, 4) == 1
 
 
-def position(hand: str, theirs: str, table: str) -> State:
-    """The end of a deal: the last packet, seat 0 to act; all cards not named are in the piles, in turn."""
-    state = start(load_book("standard", {"sweep_points": 0}), 2, 1, PACK)
-    hands = tuple(parse_cards(hand)), tuple(parse_cards(theirs))
-    loose = tuple(sorted(parse_cards(table)))
-    captured = [card for card in PACK if card not in {*hands[0], *hands[1], *loose}]
-    piles = tuple(captured[::2]), tuple(captured[1::2])
-    # Everybody has seen them taken.
-    taken = [
-        Played(
-            seat, Capture(pile[0], pile[1:]), Layout(pile[1:]), pile, sweep=False, build=None, pledged=(), drew=False
-        )
-        for seat, pile in enumerate(piles)
-    ]
-    return replace(
-        state,
-        hands=hands,
-        layout=Layout(loose),
-        piles=piles,
-        stock=(),
-        to_act=0,
-        last_capture=1,
-        history=(*state.history, *taken),
-    )
-
-
 def test_the_last_packet_is_solved() -> None:
     # The queen of spades is worth more now. But then the nine takes the nine behind our back, and with the last capture
     # of the deal the ace; our nine first, and the queen has the last word.
-    state = position("Qc 9c", "9h 6h", "Qs 9d As")
+    state = last_packet("Qc 9c", "9h 6h", table="Qs 9d As")
     moves = {name: GAME.write(seen(state), bot.choose(seen(state), Random(1))) for name, bot in BOTS.items()}
     assert moves["greedy"] == "QcxQs"
     assert moves["seasoned"] == moves["steady"] == moves["farsighted"] == "9cx9d"

@@ -55,9 +55,12 @@ def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) ->
     [
         (
             ("arena", "random", "clever"),
-            "clever in this game (seats: 2). Bots: beginner (random), ",
+            "clever in this game (seats: 2). Bots: random, beginner, amateur, attentive (greedy), ",
         ),
-        (("arena", "seasoned", "greedy", "--seats", "3"), "(seats: 3). Bots: beginner (random), "),
+        (
+            ("arena", "seasoned", "greedy", "--seats", "3"),
+            "(seats: 3). Bots: random, beginner, amateur, attentive (greedy), expert (steady), ",
+        ),
         (("arena", "random", "greedy", "--deals", "1"), "two deals"),
         (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),
         (("ladder", "greedy"), "two bots at least"),
@@ -106,6 +109,18 @@ def test_a_duel_that_stops_when_it_is_clear_may_begin_with_nothing(call: Call) -
     assert "50 deals." in said.out
 
 
+def test_in_russian_a_fraction_has_a_comma(call: Call) -> None:
+    """It had a point in every language, and one below zero a hyphen."""
+    asked = ("random", "sensible", "--game", "fifteen", "--deals", "2", "--processes", "1")
+    told = call("arena", *asked, "--lang", "ru").out
+    table = call("ladder", *asked, "--lang", "ru").out
+    assert re.search(r"на \d+,\d{3} очка", told)
+    assert re.search(r": от −?\d+,\d{3} до \d+,\d{3}\)", told)
+    assert re.search(r"^\| sensible +\| [+−]\d+,\d{3} ± \d+,\d{3} \(2\) \|", table, re.MULTILINE)
+    assert not re.search(r"\d\.\d", told + table)
+    assert Words("ru")("cli-plot-tick", value=-0.5) == "−0,5"
+
+
 def test_where_few_points_are_good_the_better_one_is_ahead(call: Call, tmp_path: Path) -> None:
     """In Hearts the ladder stood upside down: whoever took more hearts was said to be so far above the other."""
     ladder = call("ladder", "random", "sensible", *QUICK)
@@ -140,7 +155,7 @@ def test_level_players_and_what_may_be_luck(call: Call) -> None:
 
 def test_bots_are_named_as_people_see_them_called(call: Call) -> None:
     """The table says “expert”; once the command line knew that bot as steady alone."""
-    by_key = call("arena", "steady", "random", "--deals", "4", "--processes", "1").out
+    by_key = call("arena", "steady", "beginner", "--deals", "4", "--processes", "1").out
     assert call("arena", "expert", "Новичок", "--deals", "4", "--processes", "1").out == by_key
     error = call("arena", "wizard", "random").error
     assert "wizard" in error

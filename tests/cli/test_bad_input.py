@@ -287,7 +287,7 @@ def test_one_s_own_record_is_told_as_at_the_table(call: Call, tmp_path: Path) ->
     file = tmp_path / "own.toml"
     file.write_text(write_record(host.table.record(1)), "utf-8")
     told = call("replay", file, "--lang", "ru").out
-    assert told.splitlines()[0].endswith("Пётр, новичок; Вы; Марина, любитель.")
+    assert told.splitlines()[0].endswith("Пётр, новичок; Вы; Марина, внимательный.")
     assert "Домашние правила: Партия: одна сдача" in told
     assert re.search("[ВДКТ][♣♦♥♠]", told)
     assert not re.search("[JQKA][♣♦♥♠]", told)

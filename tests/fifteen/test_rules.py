@@ -14,6 +14,7 @@ from sukno.games.fifteen import GAME
 from sukno.games.fifteen.moves import Move
 from sukno.games.fifteen.position import Returned, Showdown, State
 from sukno.games.fifteen.rules import total, value
+from sukno.words import Words
 
 
 def test_an_ace_counts_one_a_picture_ten_others_their_pips() -> None:
@@ -170,6 +171,18 @@ def test_who_cannot_ante_loses_what_is_left() -> None:
     drawn = made(dealt("Th Tc", **house), "stand", "stand")
     match = GAME.after_deal(GAME.open_match(drawn.book, 2, 0), drawn)
     assert (match.over, match.winner, match.totals) == (True, None, (0, 0))
+
+
+def test_the_last_tallies_do_not_count_as_lost_what_is_given_back() -> None:
+    """Beside the names stood what the sheet, with half the pot, said otherwise."""
+    words = Words("en")
+    shown = GAME.picture(GAME.view(tied({"packs": 1}), 0)).tallies
+    assert shown == (None, None), "the sheet and the score of the match say it"
+    drawn = made(dealt("Th Tc", match="bank", bank=3, stake=2), "stand", "stand")
+    assert not GAME.to_act(drawn)
+    assert [words(tally) for tally in GAME.picture(GAME.view(drawn, 1)).tallies if tally] == ["3 chips", "3 chips"]
+    won = made(dealt("Th 5c", match="bank", bank=3, stake=2), "stand", "stand")
+    assert [words(tally) for tally in GAME.picture(GAME.view(won, 1)).tallies if tally] == ["1 chip", "5 chips"]
 
 
 def test_resigning_gives_the_match_away_and_the_pot_back() -> None:

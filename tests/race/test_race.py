@@ -17,7 +17,7 @@ from sukno.games.race import GAME
 from sukno.games.race.match import score
 from sukno.games.race.moves import Do, Into, Onto, Up
 from sukno.games.race.position import Foundation, State, What
-from sukno.words import Words
+from sukno.words import Lang, Words
 
 HEARTS = "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh"
 
@@ -540,6 +540,19 @@ def test_whole_games(seed: int) -> None:
     random_game(GAME.load_book("leeming", house), rng.choice(GAME.seats), rng, looked_at=0.05)
 
 
+def test_in_turn_it_is_told_what_goes_where_in_the_columns() -> None:
+    """One heard of the others only what went to the middle; where all play at once nobody could follow it."""
+
+    def said(lang: Lang, **house: Any) -> list[str]:
+        state = race(layout("Qs", "Kd", "", "9s", stock="Kh 2c"), layout("9d", stock="8c 7d"), **house)
+        state = made(state, 0, "Qs>Kd", "turn", "Kh>3")
+        return [Words(lang)(told.said) for told in GAME.picture(GAME.view(state, 1)).told]
+
+    assert said("en", turns="alternate") == ["Q♠ on K♦", "K♥ into column 3"]
+    assert said("ru", turns="alternate") == ["Q♠ на K♦", "K♥ в колонку 3"]
+    assert said("en") == []
+
+
 def test_a_state_shares_what_a_move_leaves_alone() -> None:
     rules = book()
     state = begun(rules, 4, GAME.shuffled(rules, 4, Random(1)))
@@ -553,7 +566,7 @@ def test_only_the_last_happenings_are_kept() -> None:
     state = race(*(layout("Ac", "Ad", "Ah", "As", stock="9c") for _ in range(3)))
     for seat in range(3):
         state = made(state, seat, "Ac", "Ad", "Ah", "As")
-    assert [(seat, card) for seat, _, card in state.recent] == [
-        (seat, Card.of(1, suit)) for seat in (1, 2) for suit in Suit
+    assert [(seat, move) for seat, _, move in state.recent] == [
+        (seat, Up(Card.of(1, suit))) for seat in (1, 2) for suit in Suit
     ]
     assert replace(state, recent=()) != state

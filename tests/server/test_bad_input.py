@@ -171,7 +171,7 @@ def test_records_that_do_not_hold(client: httpx.Client, text: str) -> None:
 
 
 def test_the_rest_of_the_rest(client: httpx.Client) -> None:
-    new = {"book": "digest", "seats": 3, "house": {"trail": "only_if_no_play"}, "bots": ["random", "greedy"]}
+    new = {"book": "digest", "seats": 3, "house": {"trail": "only_if_no_play"}, "bots": ["beginner", "greedy"]}
     assert client.put("/api/last-table", json=new).status_code == 204
     assert client.get("/api/last-table").json() == {"game": "casino", "name": "", "hints": False, **new}
     books = client.get("/api/books", params={"lang": "ru"}).json()

@@ -273,13 +273,13 @@ def test_an_invitation_to_a_table_that_is_gone(client: httpx.Client) -> None:
 
 
 def test_a_choice_of_a_friend_is_remembered_and_a_name_is_not(client: httpx.Client, store: Store) -> None:
-    for_friend(client, seats=3, bots=["random", FRIEND], name="Anna")
-    assert read_last(store) == NewTable("casino", "handbook", {}, 3, ("random", FRIEND))
+    for_friend(client, seats=3, bots=["beginner", FRIEND], name="Anna")
+    assert read_last(store) == NewTable("casino", "handbook", {}, 3, ("beginner", FRIEND))
     last = client.get("/api/last-table").json()
-    assert (last["bots"], last["name"]) == (["random", FRIEND], "")
-    assert NewTable(seats=3, bots=("random", FRIEND)).with_bots().players == (
+    assert (last["bots"], last["name"]) == (["beginner", FRIEND], "")
+    assert NewTable(seats=3, bots=("beginner", FRIEND)).with_bots().players == (
         Person(),
-        Robot("random"),
+        Robot("beginner"),
         Robot("steady"),
     )
     assert isinstance(NewTable(bots=(FRIEND,)).players[1], Awaited)

@@ -346,3 +346,14 @@ def test_a_window_of_a_pictured_game_gets_no_more_than_its_own_cards(client: htt
     with sitting_down(client, new_table(client, "hearts")) as page:
         hidden = [place for place in page.scene["places"] if place["key"] in ("stock", "hand-1")]
         assert [set(place["cards"]) for place in hidden] == [{None}, {None}]
+
+
+def test_random_play_is_offered_to_nobody_where_there_is_a_beginner_but_may_be_asked_for(client: httpx.Client) -> None:
+    """The weakest bot of Casino that was offered drew its moves."""
+    offered = client.get("/api/books", params={"game": "casino"}).json()["bots"]
+    assert [bot["key"] for bot in offered][:4] == ["beginner", "amateur", "greedy", "seasoned"]
+    assert [bot["key"] for bot in offered if bot["usual"]] == ["steady"]
+    assert {bot["key"]: bot["seats"] for bot in offered}["seasoned"] == [2]
+    names = [bot["name"]["id"] for bot in offered]
+    assert len(set(names)) == len(names), "each is called otherwise"
+    assert open_table(client, bots=["random"])["table"]

@@ -105,7 +105,7 @@ test('a new table: pairs, a beginner, a house rule; and it is remembered', async
   await player.open('n', 'new');
   await player.page.locator('.seg').getByText('2 × 2').tap();
   await player.page.locator('#bot-2').waitFor();
-  await player.page.locator('#bot-2').selectOption('random');
+  await player.page.locator('#bot-2').selectOption('beginner');
   await player.page.locator('.row.more').tap();
   await player.page.locator('#option-raise_who').selectOption('1');
   await player.page.locator('[data-panel="house"] .option.changed').waitFor();
@@ -116,7 +116,7 @@ test('a new table: pairs, a beginner, a house rule; and it is remembered', async
   await player.begin();
   await player.open('n', 'new');
   await player.page.getByText('1 change').waitFor();
-  expect(await player.page.locator('#bot-2').inputValue()).toBe('random');
+  expect(await player.page.locator('#bot-2').inputValue()).toBe('beginner');
   await player.close();
   await player.open('r', 'rules');
   await player.page.locator('[data-panel="rules"] li.changed').first().waitFor();
@@ -217,6 +217,21 @@ test('what is asked for while the server is dead is refused in sight, and can be
   const again = await player.choose(0);
   if (again) await player.press(again);
   await expect.poll(() => player.hand.count()).toBe(2);
+  await player.leave();
+});
+
+test.each(['casino', 'hearts', 'race'])('that the line is down covers nothing on a phone: %s', async (game) => {
+  const player = await Player.sit(browser, await server.table({ game, bots: ['random'] }), { ...PHONE, lang: 'ru' });
+  const { page } = player;
+  await page.locator('.cloth').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const lost = page.locator('.lost');
+  await lost.waitFor();
+  const box = async (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  const [notice, header, cloth] = [await box('.lost'), await box('header.opponents'), await box('.cloth')];
+  expect(notice.top).toBeGreaterThanOrEqual(header.bottom);
+  expect(notice.bottom).toBeLessThanOrEqual(cloth.top);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lost-${game}.png` });
   await player.leave();
 });
 

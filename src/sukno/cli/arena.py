@@ -20,7 +20,7 @@ from sukno.bots.workers import Processes, Workers
 from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
-from sukno.words import Message, Words, figure, message
+from sukno.words import Message, Words, message
 from sukno.words.message import Value
 
 from . import duels, frame, plot
@@ -211,8 +211,8 @@ def _bar(deals: int, pairing: Pairing, words: Words) -> Iterator[Callable[[Duel]
         def show(so_far: Duel) -> None:
             nonlocal lead
             ahead, _ = _ahead(pairing, so_far)
-            figures = {"lead": figure(abs(so_far.mean), ".3f"), "error": figure(CONFIDENCE * so_far.error, ".3f")}
-            lead = words(message("cli-arena-so-far", ahead=ahead, **figures))
+            error = CONFIDENCE * so_far.error
+            lead = words(message("cli-arena-so-far", ahead=ahead, lead=abs(so_far.mean), error=error))
             bar.update(len(so_far.rounds) - bar.pos)
 
         yield show
@@ -241,9 +241,9 @@ def _told(pairing: Pairing, found: Duel, words: Words) -> str:
         sure="clear" if found.clear else "yes" if low > 0 else "no",
         better=pairing.better,
         deals=len(found.rounds),
-        lead=figure(abs(found.mean), ".3f"),
-        low=figure(low, ".3f"),
-        high=figure(high, ".3f"),
+        lead=abs(found.mean),
+        low=low,
+        high=high,
     )
     return f"{words(result)}\n{words(_setting(pairing))}"
 
@@ -256,16 +256,18 @@ def _setting(pairing: Pairing) -> Message:
     return message("cli-arena-setting-house", house=house, **where)
 
 
+def _lead(found: Duel) -> Message:
+    ahead = "yes" if found.mean >= 0 else "no"
+    error = CONFIDENCE * found.error
+    return message("cli-ladder-cell", ahead=ahead, lead=abs(found.mean), error=error, deals=len(found.rounds))
+
+
 def _table(players: Sequence[str], results: Mapping[tuple[str, str], Duel], better: str, words: Words) -> Iterator[str]:
     """A table in Markdown, the strongest first: the lead of each over those before it in the list."""
     rows = [[words(message("cli-ladder-corner")), *players[:-1]]]
     for place, above in reversed(list(enumerate(players))):
         beaten = [results[above, below] for below in players[:place]]
-        cells = [
-            f"{figure(one.mean, '+.3f')} ± {figure(CONFIDENCE * one.error, '.3f')} ({len(one.rounds)})"
-            for one in beaten
-        ]
-        rows.append([above, *cells, *[""] * (len(players) - 1 - len(cells))])
+        rows.append([above, *(words(_lead(one)) for one in beaten), *[""] * (len(players) - 1 - place)])
     rows.pop()
     wide = [max(len(row[column]) for row in rows) for column in range(len(players))]
     yield words(message("cli-ladder-about", better=better))

@@ -32,5 +32,7 @@ def bot_meant(name: str, known: Iterable[str]) -> str:
 
 
 def bots_told(bots: Iterable[str], words: Words) -> str:
-    """Bots as people see them called, with their keys."""
-    return ", ".join(bot_label(bot, words) for bot in bots)
+    """Bots as people see them called, with their keys; of several called alike the strongest has the name."""
+    known = list(bots)
+    called = {bot_name(bot, words): bot for bot in known}
+    return ", ".join(bot_label(bot, words) if bot in called.values() else bot for bot in known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from itertools import pairwise
 from math import sqrt
@@ -43,6 +43,7 @@ def duel(path: Path, pairing: Pairing, found: Duel, words: Words) -> None:
     settled = slice(min(20, len(means) - 1), None)
     axes.set_ylim(min(0.0, *below[settled]), max(0.0, *above[settled]))
     axes.set_xlabel(words(message("cli-plot-deals")))
+    axes.yaxis.set_major_formatter(_ticks(words))
     axes.set_ylabel(words(message("cli-plot-lead", a=pairing.a, b=pairing.b, better=pairing.better)))
     _save(figure, path)
 
@@ -58,8 +59,14 @@ def ladder(
     labels = [words(message("cli-plot-rung", above=above, below=below)) for below, above in pairwise(players)]
     axes.set_yticks(range(len(labels)), labels)
     axes.axvline(0, color="black", linewidth=0.8)
+    axes.xaxis.set_major_formatter(_ticks(words))
     axes.set_xlabel(words(message("cli-plot-points", better=better)))
     _save(figure, path)
+
+
+def _ticks(words: Words) -> Callable[[float, int], str]:
+    """The numbers on an axis, as the language writes them."""
+    return lambda value, _: words(message("cli-plot-tick", value=float(value)))
 
 
 def _figure(size: tuple[float, float]) -> tuple[Any, Any]:

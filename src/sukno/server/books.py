@@ -12,13 +12,13 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from sukno.core.advice import Adviser
 from sukno.core.books import RuleBook
-from sukno.core.game import Game, bots_at
+from sukno.core.game import Game
 from sukno.core.options import Option
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import usual_bot
-from sukno.table.people import bot_name
+from sukno.table.people import bot_name, levels
 from sukno.wire import rest
 from sukno.wire.scene import Value
 from sukno.words import Words, message
@@ -51,13 +51,19 @@ async def books(lang: In = "en", game: Of = "casino") -> rest.Books:
                 bot,
                 name(bot_name(bot)),
                 bot == usual,
-                tuple(seats for seats in played.seats if bot in bots_at(played, seats)),
+                seats,
             )
-            for bot in played.bots()
+            for bot, seats in _offered(played).items()
         ),
         about_bots=words(played.prose.bots),
         hints=isinstance(played, Adviser),
     )
+
+
+def _offered(game: Game[Any, Any, Any]) -> dict[str, tuple[int, ...]]:
+    """The bots that people are offered, weakest first, and at how many seats each is."""
+    offered = {bot: tuple(seats for seats in game.seats if bot in levels(game, seats)) for bot in game.bots()}
+    return {bot: seats for bot, seats in offered.items() if seats}
 
 
 @get("/api/books/{key:str}/options")

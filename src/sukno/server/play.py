@@ -237,7 +237,8 @@ class Line:
         """Thought about once for each turn, however often it is asked."""
         table, known = self._room.table, self._hint
         if known is None or known.version != table.version:
-            self._hint = known = hinted(table.version, await asyncio.to_thread(table.advise, self._seat))
+            advice = await self._room.thinking.for_person(partial(table.advise, self._seat))
+            self._hint = known = hinted(table.version, advice)
         return msgspec.structs.replace(known, id=command.id)
 
     def _fresh(self, command: wire.Pick | wire.Choose | wire.AskHint) -> None:

@@ -25,6 +25,7 @@ from sukno.words import message
 
 from .said import said
 from .seen import seen
+from .thinking import Thinking
 from .tokens import Tokens
 
 IDLE_ROOMS: Final = 100
@@ -57,8 +58,11 @@ class Crowded(Mistake):
 class Room:
     """One table while somebody is there."""
 
-    def __init__(self, table_id: str, host: Host, reload: Callable[[], Host], tokens: Tokens) -> None:
+    def __init__(
+        self, table_id: str, host: Host, reload: Callable[[], Host], tokens: Tokens, thinking: Thinking
+    ) -> None:
         self.table_id: Final = table_id
+        self.thinking: Final = thinking
         self._host = host
         self._reload = reload
         self._tokens = tokens
@@ -217,7 +221,7 @@ class Room:
         """What a bot would do, and the version it was thought out for; None: it is nobody's turn."""
         while True:
             host, version = self._host, self.table.version
-            choice = await asyncio.to_thread(host.bot_choice)
+            choice = await self.thinking.for_bot(host.bot_choice)
             if host is self._host and self.table.version == version:
                 return None if choice is None else (version, *choice)
 
@@ -241,6 +245,7 @@ class Rooms:
     def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
         self._tokens = tokens
+        self._thinking = Thinking()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
 
@@ -252,7 +257,8 @@ class Rooms:
                 def reload() -> Host:
                     return resume(self._store, table_id)
 
-                self._rooms[table_id] = Room(table_id, await asyncio.to_thread(reload), reload, self._tokens)
+                host = await asyncio.to_thread(reload)
+                self._rooms[table_id] = Room(table_id, host, reload, self._tokens, self._thinking)
             self._rooms.move_to_end(table_id)
             for idle in list(self._idle())[:-IDLE_ROOMS]:
                 del self._rooms[idle]

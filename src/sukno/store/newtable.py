@@ -7,12 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game
 from sukno.core.seats import Seat
 from sukno.table import Awaited, Host, Person, Player, Robot
-from sukno.table.people import clean_name
+from sukno.table.people import clean_name, nearest_level
 
 from .saved import open_table
 from .store import Store
@@ -115,9 +114,14 @@ def read_last(store: Store, game: str | None = None) -> NewTable:
 
 
 def fitting(new: NewTable) -> NewTable:
-    """The same with the usual bot for whoever does not play at such a table, or is not known any more."""
-    known = {*bots_at(find_game(new.game), new.seats), FRIEND}
-    return replace(new, bots=tuple(bot if bot in known else usual_bot(new.game) for bot in new.bots))
+    """The same with the next stronger bot for one that is not offered at such a table, with the usual one for a
+    stranger."""
+    game = find_game(new.game)
+
+    def seated(bot: str) -> str:
+        return FRIEND if bot == FRIEND else nearest_level(game, new.seats, bot) or usual_bot(new.game)
+
+    return replace(new, bots=tuple(map(seated, new.bots)))
 
 
 def write_last(store: Store, new: NewTable) -> None:

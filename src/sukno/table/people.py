@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Final
+from typing import Any, Final
 from unicodedata import category, normalize
 
+from sukno.core.game import Game, bots_at
 from sukno.core.record import Record
 from sukno.core.seats import Seat
 from sukno.words import Message, message
@@ -27,8 +28,10 @@ CHAIRS: Final = (
 """The names of bots, by how far they sit to the left of the one who looks."""
 _BOTS: Final = {
     "random": "player-bot-beginner",
-    "greedy": "player-bot-amateur",
+    "beginner": "player-bot-beginner",
+    "amateur": "player-bot-amateur",
     "sensible": "player-bot-amateur",
+    "greedy": "player-bot-attentive",
     "seasoned": "player-bot-seasoned",
     "steady": "player-bot-expert",
     "farsighted": "player-bot-master",
@@ -37,8 +40,9 @@ _BOTS: Final = {
     "slow": "player-bot-slow",
     "quick": "player-bot-quick",
 }
-"""What bots of these names are in every game: who draws a move, who goes by what looks best, who counts the last
-cards besides, who thinks, who thinks far ahead; where all play at once, who is slow and who is quick."""
+"""What bots of these names are in every game: who draws a move or overlooks much, who overlooks some or goes by rules
+of thumb, who overlooks nothing, who counts the last cards besides, who thinks, who thinks far ahead; where all play at
+once, who is slow and who is quick."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
 
@@ -113,6 +117,23 @@ def own_seat(players: Sequence[Player]) -> Seat | None:
     """Whose record it is: that of the only person, who needs no name there. None where that is nobody or several."""
     people = [seat for seat, player in enumerate(players) if isinstance(player, Person)]
     return people[0] if len(people) == 1 and players[people[0]] == Person("") else None
+
+
+def levels(game: Game[Any, Any, Any], seats: int) -> tuple[str, ...]:
+    """The bots that are offered to people at a table of so many, weakest first: of two called alike the stronger one.
+
+    So random play is nobody's opponent unless it is asked for by name, or there is no other beginner.
+    """
+    called = {bot_name(bot): bot for bot in bots_at(game, seats)}
+    return tuple(called.values())
+
+
+def nearest_level(game: Game[Any, Any, Any], seats: int, bot: str) -> str | None:
+    """The bot itself where it is offered, else the next stronger one that is; None where it is none of the game."""
+    offered, known = levels(game, seats), list(game.bots())
+    if bot not in known:
+        return None
+    return next((other for other in known[known.index(bot) :] if other in offered), offered[-1])
 
 
 def bot_name(bot: str) -> Message | str:

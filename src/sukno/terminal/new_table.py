@@ -10,12 +10,11 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
-from sukno.core.game import bots_at
 from sukno.core.prose import Prose
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys
 from sukno.store.newtable import NewTable, read_last, usual_bot
-from sukno.table.people import CHAIRS
+from sukno.table.people import CHAIRS, levels
 from sukno.words import Message, message
 
 from .dialogs import Dialog
@@ -167,7 +166,7 @@ class NewTableScreen(TableForm):
 
     def _bots(self) -> tuple[str, ...]:
         """Who can be asked to so large a table."""
-        return tuple(bots_at(find_game(self.new.game), self.new.seats))
+        return levels(find_game(self.new.game), self.new.seats)
 
     def _bot(self, place: int) -> str:
         chosen = self.new.bots[place] if place < len(self.new.bots) else ""

@@ -20,12 +20,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, Literal, Self, get_args
+from typing import Any, Final, Literal, Self, get_args
 
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.types import FluentFloat, FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -33,6 +33,7 @@ from sukno.cards import RANKS_SHOWN, Card, shown
 from sukno.words.message import Message, Value, message
 
 Lang = Literal["en", "ru"]
+MINUS: Final = "−"
 LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
 
 
@@ -81,7 +82,7 @@ class Words:
             case tuple():
                 return _Text(shown(*value, ranks=self.ranks))
             case _:
-                return fluent_number(value, useGrouping=False)
+                return _number(value, useGrouping=False)
 
 
 class _Text(FluentType, str):
@@ -99,9 +100,21 @@ class _Text(FluentType, str):
         return self
 
 
+class _Decimal(FluentFloat):
+    """A number with a fraction."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", MINUS)
+
+
+def _number(number: Any, **options: object) -> FluentType:
+    """NUMBER, with a true minus."""
+    return _Decimal(number, **options) if isinstance(number, float) else fluent_number(number, **options)
+
+
 def figure(number: float, form: str = "") -> str:
     """A number as people read it, with a true minus; *form* as in ``format``."""
-    return format(number, form).replace("-", "−")
+    return format(number, form).replace("-", MINUS)
 
 
 def _card(cards: FluentType, *, case: str = "nominative") -> FluentType:  # noqa: ARG001
@@ -120,7 +133,7 @@ class _Catalogue:
     _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
     def __init__(self, lang: Lang) -> None:
-        self.bundle = FluentBundle([lang], functions={"CARD": _card, "ID": _id}, use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"CARD": _card, "ID": _id, "NUMBER": _number}, use_isolating=False)
         self.sources: dict[str, str] = {}
         """Id (of a term with its dash) to its source text."""
         self._lang = lang

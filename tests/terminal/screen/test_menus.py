@@ -77,7 +77,7 @@ async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, m
         await hands.press("enter", "enter")
         opened = hands.host.table.opened
         assert (opened.book, opened.house, len(opened.players)) == ("standard", {"sweep_points": 2}, 3)
-        assert opened.players[2].bot == "random"
+        assert opened.players[2].bot == "beginner", "random play is offered to nobody"
 
 
 async def test_what_cannot_be_played_together_is_said_and_not_taken(sit: Seated, mid_game: str) -> None:

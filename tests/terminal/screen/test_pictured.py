@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from io import StringIO
 from random import Random
@@ -17,6 +18,7 @@ from sukno.core.registry import find_game
 from sukno.store import Store, resume
 from sukno.store.newtable import NewTable
 from sukno.terminal.app import SuknoApp
+from sukno.terminal.cards import SMALL
 from sukno.terminal.home import HomeTable
 from sukno.terminal.look import Deck
 from sukno.terminal.pictured.choosing import Choosing
@@ -479,6 +481,25 @@ def test_the_places_of_the_others_stay_where_they_are(seats: int) -> None:
             assert len(where) == 2 * (seats - 1)
         state = game.play(state, min(acting), game.draw(game.view(state, min(acting)), rng))
     assert out
+
+
+def test_a_long_war_is_folded_and_its_cards_stay_cards() -> None:
+    """They shrank until each was a line of text: what fights now is to be seen, of the others how many there are."""
+    places = []
+    for seat in range(2):
+        places.append(Place(f"pile-{seat}", Shape.PILE, seat, NAME, (None,), 12))
+        rounds = [card("5c"), None, None, None, card("Jd"), None, None, None, card("Ah"), None, None, None]
+        cards = (*rounds, card("7s"))
+        places.append(Place(f"laid-{seat}", Shape.COLUMN, seat, NAME, cards, len(cards)))
+    picture = Picture(tuple(places), (None, None), (), None)
+    drawing = draw(scene_of(2, picture=picture, plays_cards=False), 80, 24)
+    shown = [(area, one) for area, one in drawing.cards if one == card("7s")]
+    assert [area.height for area, _ in shown] == [SMALL.height] * 2
+    lines = ["".join(segment.text for segment in drawing.canvas.strip(y)) for y in range(24)]
+    folded = re.findall(r"\+(\d+)", "\n".join(lines))
+    drawn = [area for area, key in drawing.places if key.startswith("laid")]
+    assert len(folded) == len(drawn) == 2
+    assert all(0 <= area.y <= 24 - area.height for area in drawn)
 
 
 # What it looks like

@@ -12,14 +12,16 @@ from sukno.core.game import Bot
 
 from .ending import known_deal, match_ending
 from .foresight import foresee
-from .hidden import sample, unseen
+from .hidden import sample
 from .kernel.simulate import compiled
 from .legal import draw
+from .levels import AMATEUR, BEGINNER
 from .lookahead import Lookahead, scene
 from .moves import Move
+from .partners import agreeable
 from .position import View
-from .prospects import Prospect, Sight, prospects
-from .worth import Worth, bits, worth_of
+from .prospects import Prospect, prospects, sight_of
+from .worth import Worth, worth_of
 
 
 class RandomBot:
@@ -35,7 +37,7 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best by itself."""
-        return ranked(view, worth_of(view.turn))[0].move
+        return agreeable(view, {prospect.move: prospect.worth for prospect in ranked(view, worth_of(view.turn))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +85,16 @@ class SteadyBot:
         head = Lookahead(view.book.rules.side(view.seat, view.seats), self.effort)
         known = known_deal(view)
         gains = {prospect.move: 0.0 if known else self.trust * prospect.worth for prospect in found}
+        tried = 0
         for world in range(1 if known else self.worlds):
             # Another world costs about as much as each so far.
             if world >= 2 and head.effort < (self.effort - head.effort) / world:
                 break
+            tried += 1
             now = scene(known or sample(view, rng), worth)
             for move in moves:
                 gains[move] += head.rollout(now.after(now.turn, move), self.plies)
-        return max(moves, key=lambda move: gains[move])
+        return agreeable(view, {move: gain / (self.trust + tried) for move, gain in gains.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,7 @@ class FarsightedBot:
             return moves[0]
         leads = foresee(view, moves, rng, self.worlds, self.work)
         share = self.trust / self.worlds
-        return max(zip(found, leads, strict=True), key=lambda one: one[1] + share * one[0].worth)[0].move
+        return agreeable(view, {one.move: lead + share * one.worth for one, lead in zip(found, leads, strict=True)})
 
 
 def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
@@ -130,18 +134,15 @@ def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
 
 def ranked(view: View, worth: Worth) -> list[Prospect]:
     """The moves worth a thought, best first by their own worth."""
-    assert view.seat is not None
-    side = view.book.rules.side
-    opposing = sum(
-        count for seat, count in enumerate(view.counts) if side(seat, view.seats) != side(view.seat, view.seats)
-    )
-    found = prospects(view.turn, worth, Sight(bits(unseen(view)), opposing))
+    found = prospects(view.turn, worth, sight_of(view))
     return sorted(found, key=lambda prospect: -prospect.worth)
 
 
 BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
     {
         "random": RandomBot(),
+        "beginner": BEGINNER,
+        "amateur": AMATEUR,
         "greedy": GreedyBot(),
         "seasoned": SeasonedBot(),
         "steady": SteadyBot(),

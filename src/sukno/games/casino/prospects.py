@@ -12,12 +12,14 @@ from typing import Final, NamedTuple
 
 from sukno.cards import Card
 
+from .hidden import unseen
 from .legal import legal
 from .moves import Build, Capture, MakeBuild, Move, Trail
+from .position import View
 from .referee import Turn, may_build, may_take, refuse
 from .rules import AddWithoutCard, Building
 from .rules import Trail as TrailRule
-from .worth import Worth, chance
+from .worth import Worth, bits, chance
 
 STARTS: Final = 6
 """So many ways to make the first group are tried."""
@@ -46,6 +48,15 @@ class Sight(NamedTuple):
     def held(self, some: int) -> float:
         """The chance that an opponent holds any of these cards."""
         return chance((self.unseen & some).bit_count(), self.unseen.bit_count(), self.opposing)
+
+
+def sight_of(view: View) -> Sight:
+    """What the seat of a view counts with, if it forgets nothing."""
+    assert view.seat is not None
+    side = view.book.rules.side
+    mine = side(view.seat, view.seats)
+    opposing = sum(count for seat, count in enumerate(view.counts) if side(seat, view.seats) != mine)
+    return Sight(bits(unseen(view)), opposing)
 
 
 def prospects(turn: Turn, worth: Worth, sight: Sight) -> list[Prospect]:
@@ -150,7 +161,7 @@ def selection(worth: Worth, loose: tuple[Card, ...], first: int, value: int, pai
     On a table so crowded that groups or combinations are cut off it is a good selection, perhaps not the best.
     """
     low = worth.low
-    cards = sorted([card for card in loose if low[card]], key=lambda card: -low[card])
+    cards = _numbered(worth, loose)
     starts = _groups(worth, cards, first)[:STARTS] if first else [0]
     if worth.rules.building is Building.SINGLE and not pair:
         groups = []  # a single build is the one group
@@ -166,6 +177,17 @@ def selection(worth: Worth, loose: tuple[Card, ...], first: int, value: int, pai
         if best is None or gain > best[0]:
             best = gain, start | chosen
     return None if best is None else tuple(sorted(_cards(cards, best[1])))
+
+
+def sums(worth: Worth, loose: tuple[Card, ...], value: int) -> list[tuple[Card, ...]]:
+    """The sets of loose cards that add up to a value, single cards among them; of very many the first."""
+    cards = _numbered(worth, loose)
+    return [tuple(sorted(_cards(cards, group))) for group in _groups(worth, cards, value)]
+
+
+def _numbered(worth: Worth, loose: tuple[Card, ...]) -> list[Card]:
+    """The cards that count in sums, highest first."""
+    return sorted([card for card in loose if worth.low[card]], key=lambda card: -worth.low[card])
 
 
 def _cards(cards: list[Card], some: int) -> list[Card]:

@@ -11,6 +11,7 @@ from sukno.words import Message, message
 
 from .match import Match
 from .moves import Move
+from .play import can_ante
 from .play import view as seen
 from .position import SEATS, Dealt, Drew, Event, Returned, Showdown, State, Stood, View
 from .referee import legal
@@ -87,11 +88,15 @@ def _hand_note(view: View, seat: Seat, hand: tuple[Card | None, ...]) -> Message
     return message("fifteen-stands") if stands else None
 
 
-def _chips(view: View, seat: Seat) -> Message:
-    chips = view.before[seat] + view.chips[seat]
-    if view.book.rules.match is MatchForm.BANK:
-        return message("fifteen-chips", number=view.book.rules.bank + chips)
-    return _lead(chips)
+def _chips(view: View, seat: Seat) -> Message | None:
+    """The chips of a seat; None where a run left some on the table and only the match knows whether they go back."""
+    rules = view.book.rules
+    had = view.before[0] + view.chips[0], view.before[1] + view.chips[1]
+    over = view.to_act is None
+    if rules.match is MatchForm.BANK:
+        returned = view.pot // SEATS if over and not can_ante(rules, had) else 0
+        return message("fifteen-chips", number=rules.bank + had[seat] + returned)
+    return None if over and view.pot else _lead(had[seat])
 
 
 def _lead(chips: int) -> Message:

@@ -138,15 +138,15 @@ def _hint(view: View) -> Message | None:
 
 @lru_cache(maxsize=512)
 def _told(happened: Happened) -> Told:
-    seat, what, card = happened
+    seat, what, move = happened
     match what:
         case What.READY:
             return Told(seat, message("race-say-ready"), Do.READY.value)
         case What.GO:
             return Told(seat, message("race-say-go"))
-        case What.UP:
-            assert card is not None
-            return Told(seat, message("race-say-up", card=card), write(Up(card)))
+        case What.PLACED:
+            assert move is not None
+            return Told(seat, _placed(move), write(move))
         case What.STUCK:
             return Told(seat, message("race-say-stuck"), Do.STUCK.value)
         case What.SHIFT:
@@ -155,6 +155,16 @@ def _told(happened: Happened) -> Told:
             return Told(seat, message("race-say-out"))
         case What.BLOCKED:
             return Told(seat, message("race-say-blocked"))
+
+
+def _placed(move: Up | Onto | Into) -> Message:
+    match move:
+        case Up(card):
+            return message("race-say-up", card=card)
+        case Onto(card, target):
+            return message("race-say-onto", card=card, target=target)
+        case Into(card, column):
+            return message("race-say-into", card=card, column=column + 1)
 
 
 # Moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sukno.cards import PACK, Card
+from sukno.cards import PACK
 from sukno.core.game import Pack
 from sukno.core.refusal import Refusal
 from sukno.core.seats import Seat
@@ -66,12 +66,15 @@ def _after(state: State, seat: Seat, move: Move) -> State:
             return _stuck(state, seat, layout)
         case Up(card):
             left, _, _ = take(layout, card)
-            return _unless_out(_up(_with(state, seat, _changed(left)), seat, card), seat)
+            return _unless_out(_up(_with(state, seat, _changed(left)), seat, move), seat)
         case Onto(card) | Into(card):
             left, cards, came = take(layout, card)
             place = move.column if isinstance(move, Into) else _ending_in(left, move)
             moved = put(_changed(left) if came else left, place, cards)
             after = _with(state, seat, moved)
+            if state.book.rules.alternate:
+                # Where all play at once nobody could follow it.
+                after = replace(after, recent=_told(after, Happened(seat, What.PLACED, move)))
             return _unless_out(replace(after, shifts=0) if came else after, seat)
 
 
@@ -114,8 +117,9 @@ def _ending_in(layout: Layout, move: Onto) -> int:
     return next(place for place, up in enumerate(layout.up) if up[-1:] == (move.target,))
 
 
-def _up(state: State, seat: Seat, card: Card) -> State:
+def _up(state: State, seat: Seat, move: Up) -> State:
     """A card on its foundation: whoever was stuck may have a move again."""
+    card = move.card
     place = foundation_for(state.foundations, card)
     assert place is not None
     suit, owners = (card.suit, ()) if place == len(state.foundations) else state.foundations[place]
@@ -130,7 +134,7 @@ def _up(state: State, seat: Seat, card: Card) -> State:
         foundations=(*state.foundations[:place], grown, *state.foundations[place + 1 :]),
         to_act=state.to_act if state.book.rules.alternate else frozenset(range(state.seats)),
         shifts=0,
-        recent=_told(state, Happened(seat, What.UP, card)),
+        recent=_told(state, Happened(seat, What.PLACED, move)),
     )
 
 

@@ -14,6 +14,7 @@ from sukno.cards import Card, Suit
 from sukno.core.seats import Seat
 
 from .book import Book
+from .moves import Into, Onto, Up
 
 RECENT: Final = 8
 """So many happenings are kept to be told."""
@@ -67,7 +68,7 @@ class What(StrEnum):
 
     READY = "ready"
     GO = "go"
-    UP = "up"
+    PLACED = "placed"
     STUCK = "stuck"
     SHIFT = "shift"
     OUT = "out"
@@ -79,7 +80,8 @@ class Happened(NamedTuple):
 
     seat: Seat | None
     what: What
-    card: Card | None = None
+    move: Up | Onto | Into | None = None
+    """What was placed where."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sukno.cards import Card
 from sukno.core.picture import Place, Shape
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.cards import MEDIUM, Size, draw_card
@@ -30,6 +31,8 @@ class Box:
     """Columns kept for the name, so that a note, or one digit more, moves nothing to the side; 0: as many as it has."""
     spread: bool
     """Whether cards lie side by side; else each covers the one before."""
+    seen: int | None = None
+    """So many cards of a column are drawn, the last ones, and of those before them how many there are; None: all."""
 
     @property
     def named(self) -> bool:
@@ -69,8 +72,19 @@ class Box:
     @property
     def height(self) -> int:
         """How many rows it needs."""
-        column = len(self.place.cards) - 1 if self.place.shape is Shape.COLUMN else 0
+        column = bool(self.folded) + len(self.cards) - 1 if self.place.shape is Shape.COLUMN else 0
         return bool(self.caption) + self.named + max(0, column) + self.size.height
+
+    @property
+    def folded(self) -> int:
+        """How many cards of a column are only counted; one would take as much room as its count."""
+        many = self.place.shape is Shape.COLUMN and self.seen is not None and len(self.place.cards) > self.seen + 1
+        return len(self.place.cards) - self.seen if many and self.seen is not None else 0
+
+    @property
+    def cards(self) -> tuple[Card | None, ...]:
+        """Those that are drawn."""
+        return self.place.cards[self.folded :]
 
 
 def caption_of(scene: Scene, place: Place, *, noted: bool = True) -> str:
@@ -132,7 +146,10 @@ def _draw_row(scene: Scene, drawing: Drawing, box: Box, x: int, y: int) -> None:
     column = box.place.shape is Shape.COLUMN
     if not box.place.cards:
         canvas.fill(Area(x, y, size.width, size.height), MAT)
-    for number, card in enumerate(box.place.cards):
+    if box.folded:
+        canvas.put(x, y, f"+{box.folded}".center(size.width), IVORY, bg=MAT)
+        y += 1
+    for number, card in enumerate(box.cards):
         at, row = (x, y + number) if column else (x + number * box.pitch, y)
         if card is None:
             draw_face_down(canvas, at, row, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sukno.core.picture import Place, Shape
@@ -27,6 +27,8 @@ SIZES: Final = (
     (TINY, TINY),
 )
 """Of the cards in the middle and of those before the players, the largest first."""
+FOLDED: Final = (4, 3, 2, 1)
+"""Where small cards do not fit, so many of each column are drawn, and the others counted; the most first."""
 LINES: Final = 2
 """Rows of text of a player."""
 
@@ -34,9 +36,12 @@ LINES: Final = 2
 class Layout:
     """The cloth at some sizes: what it needs, and whether that fits."""
 
-    def __init__(self, scene: Scene, area: Area, middle: Size, before: Size, *, captions: bool) -> None:
+    def __init__(
+        self, scene: Scene, area: Area, middle: Size, before: Size, *, captions: bool, seen: int | None = None
+    ) -> None:
         self.scene = scene
         self.area = area
+        self.seen = seen
         others = scene.others
         columns = max(1, min(len(others), area.width // CELL))
         rows = -(-len(others) // columns)
@@ -57,14 +62,14 @@ class Layout:
         kept = [kept_of(self.scene, place) if captions else 0 for place in places]
         for names, spread in ((said, True), (said, False), (bare, False)):
             boxes = [
-                Box(place, size, name, columns, spread)
+                Box(place, size, name, columns, spread, self.seen)
                 for place, name, columns in zip(places, names, kept, strict=True)
             ]
             if width_of(boxes) <= room:
                 return boxes
         if cut:
             short = [cut_to(name, size.width) for name in bare]
-            boxes = [Box(place, size, name, 0, spread=False) for place, name in zip(places, short, strict=True)]
+            boxes = [Box(place, size, name, 0, False, self.seen) for place, name in zip(places, short, strict=True)]
         return boxes
 
     def row_height(self, row: Sequence[Seat]) -> int:
@@ -103,16 +108,28 @@ GAP: Final = 2
 
 
 def arranged(scene: Scene, area: Area, largest: Size) -> Layout:
-    """The largest cards that fit, with captions where there is room for them."""
+    """The largest cards that fit, with captions where there is room for them; long columns are folded before their
+    cards become mere lines."""
     layout = None
-    for middle, before in SIZES:
-        for captions in (True, False):
-            if middle.height <= largest.height:
-                layout = Layout(scene, area, middle, before, captions=captions)
-                if layout.fits:
-                    return layout
+    for middle, before, captions, seen in _tries(largest):
+        layout = Layout(scene, area, middle, before, captions=captions, seen=seen)
+        if layout.fits:
+            return layout
     assert layout is not None
     return layout
+
+
+def _tries(largest: Size) -> Iterator[tuple[Size, Size, bool, int | None]]:
+    """The sizes in the middle and before the players, whether with captions, and how much is seen of a column."""
+    sizes = [(middle, before) for middle, before in SIZES if middle.height <= largest.height]
+    whole = [pair for pair in sizes if TINY not in pair]
+    lines = [pair for pair in sizes if TINY in pair]
+    for seen, pairs in (
+        (None, whole),
+        *((seen, whole) for seen in FOLDED),
+        *((seen, lines) for seen in (None, *FOLDED)),
+    ):
+        yield from ((*pair, captions, seen) for pair in pairs for captions in (True, False))
 
 
 def draw_cloth(scene: Scene, drawing: Drawing, area: Area, largest: Size, *, scores: bool) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from sukno.core.game import bots_at
 from sukno.core.options import write_single
 from sukno.core.refusal import Mistake
 from sukno.core.registry import find_game, game_keys
 from sukno.store import Store
 from sukno.store.newtable import NewTable, can_play, read_last, usual_bot
+from sukno.table.people import levels
 from sukno.terminal.people import bot_label
 from sukno.words import Message, Words
 
@@ -46,7 +46,7 @@ def ask_table(store: Store, read: Callable[[], str], say: Say, words: Words) -> 
     possible = [str(seats) for seats in game.seats if can_play(replace(new, seats=seats))]
     kept = str(last.seats) if str(last.seats) in possible else possible[0]
     seats = int(_pick("asking-seats", possible, possible, kept, read, say))
-    bots = tuple(bots_at(game, seats))
+    bots = levels(game, seats)
     kept = last.bots[0] if last.bots and last.bots[0] in bots else usual_bot(last.game)
     bot = _pick("asking-bot", bots, [bot_label(bot, words) for bot in bots], kept, read, say) if bots[1:] else kept
     return replace(new, seats=seats, bots=(bot,) * (seats - 1), seat=0)

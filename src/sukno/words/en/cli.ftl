@@ -147,18 +147,18 @@ cli-option-arena-plot = Draw how the lead came to rest (.svg, .png, .pdf).
 cli-option-ladder-out = Keep each result in this folder, and go on from what is there.
 cli-option-ladder-plot = Draw each one's lead over the next (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-so-far = { $ahead } ahead by { $lead } ± { $error }
+cli-arena-so-far = { $ahead } ahead by { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-arena-result = { $sure ->
     [no] { $ahead } is ahead of { $behind }, but that may be luck
     [clear] { $ahead } beats { $behind } beyond doubt
    *[yes] { $ahead } beats { $behind }
-  }: { $lead } points { $better ->
+  }: { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better ->
     [fewer] fewer
    *[more] more
   } a deal ({ $sure ->
     [clear] 95 % however often one looks
    *[yes] 95 %
-  }: { $low } to { $high }), { $deals ->
+  }: { NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } to { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) }), { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
@@ -173,6 +173,11 @@ cli-arena-deals = A result needs two deals at least.
 cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
 cli-ladder-two = Name two bots at least, or none for all of them.
 cli-ladder-corner = points a deal
+cli-ladder-cell = { $ahead ->
+    [yes] +{ cli-ladder-lead }
+   *[no] −{ cli-ladder-lead }
+  } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ $deals })
+cli-ladder-lead = { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-ladder-one = { $game } has only one bot, { $bot }, so there is nobody to compare it with. In other games there are several: --game names one.
 cli-ladder-about = By how many points a deal the bot in the row is better than the one in the column, with the 95 % interval, and in brackets the number of deals.{ $better ->
     [fewer] {" "}Few points are good in this game: +3 means three fewer.
@@ -181,6 +186,7 @@ cli-ladder-about = By how many points a deal the bot in the row is better than t
 cli-unwritable = { $path } cannot be written: { $detail }
 cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install sukno[plot].
 cli-plot-kind = { $path }: a picture is a file that ends in .svg, .png or .pdf.
+cli-plot-tick = { NUMBER($value, maximumFractionDigits: 3) }
 cli-plot-deals = Deals
 cli-plot-lead = Lead of { $a } over { $b }, { $better ->
     [fewer] points fewer a deal

@@ -14,6 +14,7 @@ player-9 = Leo
 player-10 = Daria
 player-bot-beginner = beginner
 player-bot-amateur = amateur
+player-bot-attentive = attentive
 player-bot-seasoned = seasoned
 player-bot-expert = expert
 player-bot-master = master

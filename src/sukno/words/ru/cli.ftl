@@ -145,18 +145,18 @@ cli-option-arena-plot = Нарисовать, как устанавливалс�
 cli-option-ladder-out = Сохранить каждый итог в этой папке и продолжить с того, что в ней есть.
 cli-option-ladder-plot = Нарисовать перевес каждого над следующим (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
-cli-arena-so-far = впереди { $ahead }: { $lead } ± { $error }
+cli-arena-so-far = впереди { $ahead }: { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-arena-result = { $sure ->
     [no] Впереди { $ahead }, а не { $behind }, но это может быть случайность
     [clear] { $ahead } несомненно сильнее, чем { $behind }
    *[yes] { $ahead } сильнее, чем { $behind }
-  }: на { $lead } очка { $better ->
+  }: на { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка { $better ->
     [fewer] меньше
    *[more] больше
   } за сдачу ({ $sure ->
     [clear] 95 %, сколько раз ни смотри
    *[yes] 95 %
-  }: от { $low } до { $high }), { $deals ->
+  }: от { NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } до { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) }), { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
    *[many] { $deals } сдач
@@ -173,6 +173,11 @@ cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.
 cli-ladder-corner = очков за сдачу
+cli-ladder-cell = { $ahead ->
+    [yes] +{ cli-ladder-lead }
+   *[no] −{ cli-ladder-lead }
+  } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ $deals })
+cli-ladder-lead = { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-ladder-one = В игре «{ $game }» только один бот, { $bot }: сравнивать его не с кем. В других играх ботов несколько; игру называет --game.
 cli-ladder-about = На сколько очков за сдачу бот в строке лучше бота в столбце, с 95-процентным интервалом; в скобках число сдач.{ $better ->
     [fewer] {" "}В этой игре чем меньше очков, тем лучше: +3 — на три меньше.
@@ -181,6 +186,7 @@ cli-ladder-about = На сколько очков за сдачу бот в ст
 cli-unwritable = { $path } не удаётся записать: { $detail }
 cli-plot-missing = Рисует Matplotlib, а он не установлен: pip install sukno[plot].
 cli-plot-kind = { $path }: картинка — это файл с окончанием .svg, .png или .pdf.
+cli-plot-tick = { NUMBER($value, maximumFractionDigits: 3) }
 cli-plot-deals = Сдачи
 cli-plot-lead = Перевес { $a } над { $b }, { $better ->
     [fewer] на сколько очков меньше за сдачу

@@ -14,6 +14,7 @@ player-9 = Лев
 player-10 = Дарья
 player-bot-beginner = новичок
 player-bot-amateur = любитель
+player-bot-attentive = внимательный
 player-bot-seasoned = бывалый
 player-bot-expert = знаток
 player-bot-master = мастер

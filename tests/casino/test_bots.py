@@ -14,7 +14,7 @@ from sukno.cards import PACK, Card, parse_cards, shuffled
 from sukno.core.refusal import Refusal
 from sukno.core.registry import find_game
 from sukno.games.casino.book import load_book
-from sukno.games.casino.bots import BOTS, FarsightedBot, SteadyBot
+from sukno.games.casino.bots import BOTS, FarsightedBot, ObservantBot, SteadyBot
 from sukno.games.casino.groups import bag, splits
 from sukno.games.casino.hidden import sample
 from sukno.games.casino.lookahead import Lookahead, scene
@@ -30,7 +30,8 @@ from sukno.games.casino.worth import bits, chance, worth_of
 QUICK = SteadyBot(effort=4_000)
 """The steady bot in a hurry: the same code, fewer imagined deals."""
 FEW_WORLDS = FarsightedBot(worlds=6)
-PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS}
+HASTY = ObservantBot(work=2_000)
+PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS, "sharp": HASTY, "observant": HASTY}
 GAME = find_game("casino")
 
 
@@ -193,7 +194,7 @@ def test_the_last_packet_is_solved() -> None:
     state = last_packet("Qc 9c", "9h 6h", table="Qs 9d As")
     moves = {name: GAME.write(seen(state), bot.choose(seen(state), Random(1))) for name, bot in BOTS.items()}
     assert moves["greedy"] == "QcxQs"
-    assert moves["seasoned"] == moves["steady"] == moves["farsighted"] == "9cx9d"
+    assert moves["seasoned"] == moves["steady"] == moves["farsighted"] == moves["observant"] == "9cx9d"
 
 
 def test_partners_are_not_opponents() -> None:

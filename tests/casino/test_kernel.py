@@ -30,6 +30,7 @@ from sukno.games.casino.hidden import sample
 from sukno.games.casino.kernel import Simulator, batch, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
 from sukno.games.casino.kernel.exact import Solver
+from sukno.games.casino.kernel.mind import Mind
 from sukno.games.casino.kernel.rollouts import Rollouts
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Build, Layout
@@ -344,7 +345,7 @@ def test_all_that_python_calls_has_an_example_that_runs(module: ModuleType) -> N
 
 
 @pytest.mark.skipif(not simulate.compiled, reason="Python's own loops give way by themselves")
-@pytest.mark.parametrize("what", ["random_games", "deal", "counts", "step", "play_out", "solve", "rollouts"])
+@pytest.mark.parametrize("what", ["random_games", "deal", "counts", "step", "play_out", "solve", "rollouts", "think"])
 def test_other_threads_go_on_during_long_calls(what: str) -> None:
     """The interpreter is told to switch threads never; so another one runs only if the call lets it."""
     table = Simulator("standard", 2)
@@ -354,6 +355,7 @@ def test_other_threads_go_on_during_long_calls(what: str) -> None:
     while len(deal.facts()["stock"]) > 8:
         deal.step(0)
     solver, rollouts = Solver(table.laws), Rollouts(table.laws, 0.1, 0.1, 1)
+    mind = Mind(rollouts, (0.1, 0.2, 0.5, 1.0), 0.02, 1, 8, 1e9)
     dealt = [table.batch(2000) for _ in range(TRIES)]
     for one in dealt:
         one.deal(seed=3)
@@ -364,6 +366,7 @@ def test_other_threads_go_on_during_long_calls(what: str) -> None:
         "step": lambda: games.step(shares),
         "play_out": lambda: dealt.pop().play_out(),
         "solve": lambda: solver.solve(deal, 20_000),
+        "think": lambda: mind.think(deal, [(move, 0.0) for move in deal.legal()], [], [], 20_000, 52, 1),
         "rollouts": lambda: rollouts.run(deal, deal.legal(), 1000, 1, 1 << 30),
     }
     go, ran = Event(), Event()
@@ -406,6 +409,8 @@ with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     from sukno.games.casino.kernel import Simulator, simulate
     from sukno.games.casino.kernel.exact import Solver
+    from sukno.games.casino.kernel.mind import Mind
+    from sukno.games.casino.kernel.rollouts import Rollouts
     assert not told
     tables = [Simulator("standard", 2), Simulator("digest-royal", 3)]
 assert simulate.compiled == ("compiled" in sys.argv), "the wrong files"
@@ -414,12 +419,24 @@ warnings.simplefilter("ignore")
 for table in tables:
     print(table.random_games(6, seed=1))
     deal = table.random_deal(seed=2)
+    before = ()
     while not deal.over:
         print(deal.to_act, deal.legal(50))
         cards = sum(map(int.bit_count, deal.facts()["hands"])) + len(deal.facts()["stock"])
         if table is tables[0] and cards < 8:
             print(Solver(table.laws).solve(deal, 2000), Solver(table.laws, 8).solve(deal, 20))
-        deal.step(Random(deal.count()).randrange(deal.count()))
+        moves = [(move, 0.0) for move in deal.legal(3)]
+        worlds = [deal, deal.clone()] if table is tables[1] else []
+        mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), (0.1, 0.5, 1, 2), 0.1, 1, 3, 5)
+        past = [(*before, False)] if before and deal.to_act == 1 and table is tables[0] else []
+        print([(tries, round(value, 6)) for tries, value in mind.think(deal, moves, past, worlds, 300, 6, 7)])
+        number = Random(deal.count()).randrange(deal.count())
+        facts = deal.facts()
+        card = deal.legal()[number] >> 52 & 63
+        facts["hands"][facts["to_act"]] = 1 << card
+        before = deal.clone(), deal.legal()[number]
+        before[0].take_from(**facts)
+        deal.step(number)
 batch = tables[0].batch(3)
 batch.deal(seed=4)
 while batch.step([0.3, 0.6, 0.9]):

@@ -10,7 +10,7 @@ import pytest
 from casino.last_packet import last_packet
 from sukno.cards import parse_card
 from sukno.core.registry import find_game
-from sukno.games.casino.bots import BOTS, FarsightedBot, SteadyBot
+from sukno.games.casino.bots import BOTS, FarsightedBot, ObservantBot, SteadyBot
 from sukno.games.casino.moves import Trail
 from sukno.games.casino.partners import SAME, agreeable
 from sukno.games.casino.play import view
@@ -72,7 +72,9 @@ def test_everybody_for_himself_has_no_partner_to_mind() -> None:
 
 
 @pytest.mark.parametrize(
-    "bot", [BOTS["amateur"], BOTS["greedy"], SteadyBot(effort=4_000), FarsightedBot(worlds=16)], ids=type
+    "bot",
+    [BOTS["amateur"], BOTS["greedy"], SteadyBot(effort=4_000), FarsightedBot(worlds=16), ObservantBot(work=5_000)],
+    ids=type,
 )
 def test_players_of_every_level_mind_their_partners(bot: Any) -> None:
     """The end of a deal: nobody can take anything any more, and the ace was laid down first."""

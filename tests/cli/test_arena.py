@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sukno.cli.bots import bot_meant
+from sukno.cli.bots import bot_meant, bots_told
 from sukno.core.registry import find_game, game_keys
-from sukno.terminal.people import bot_label
 from sukno.words import Words
 
 from .conftest import Call
@@ -162,6 +161,10 @@ def test_bots_are_named_as_people_see_them_called(call: Call) -> None:
     assert "expert (steady)" in error
 
 
+def test_of_bots_called_alike_only_the_strongest_has_the_name() -> None:
+    assert bots_told(["random", "beginner", "steady"], Words("en")) == "random, beginner, expert (steady)"
+
+
 def test_of_bots_called_alike_the_strongest_is_meant() -> None:
     assert bot_meant("amateur", ["greedy", "sensible"]) == "sensible"
     # A key goes before what another bot is called.
@@ -173,5 +176,4 @@ def test_of_bots_called_alike_the_strongest_is_meant() -> None:
 def test_help_lists_the_bots_of_every_game(call: Call, command: str) -> None:
     words = " ".join(call(command, "--help").out.split())
     for key in game_keys():
-        for bot in find_game(key).bots():
-            assert bot_label(bot, Words("en")) in words
+        assert bots_told(find_game(key).bots(), Words("en")) in words

@@ -35,14 +35,16 @@ _BOTS: Final = {
     "seasoned": "player-bot-seasoned",
     "steady": "player-bot-expert",
     "farsighted": "player-bot-master",
+    "sharp": "player-bot-master",
+    "observant": "player-bot-grandmaster",
     "strong": "player-bot-expert",
     "expert": "player-bot-expert",
     "slow": "player-bot-slow",
     "quick": "player-bot-quick",
 }
 """What bots of these names are in every game: who draws a move or overlooks much, who overlooks some or goes by rules
-of thumb, who overlooks nothing, who counts the last cards besides, who thinks, who thinks far ahead; where all play at
-once, who is slow and who is quick."""
+of thumb, who overlooks nothing, who counts the last cards besides, who thinks, who thinks far ahead or reads the
+others, who does so at length; where all play at once, who is slow and who is quick."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
 

@@ -21,6 +21,7 @@ from .moves import Move
 from .partners import agreeable
 from .position import View
 from .prospects import Prospect, prospects, sight_of
+from .reading import ponder
 from .worth import Worth, worth_of
 
 
@@ -123,6 +124,26 @@ class FarsightedBot:
         return agreeable(view, {one.move: lead + share * one.worth for one, lead in zip(found, leads, strict=True)})
 
 
+@dataclass(frozen=True, slots=True)
+class ObservantBot:
+    """Weighs what the others may hold by what they played, and searches to the end of the packet against all of it."""
+
+    work: int = 250_000 if compiled else 4_000
+    """About so many greedy moves, see ``ponder``; without a compiler they are slow."""
+    moves: int = 12
+    """Moves thought about."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move with the best mean over what may be; the best end where it can be seen."""
+        found = ranked(view, worth_of(view.turn))[: self.moves]
+        moves = [prospect.move for prospect in found]
+        if (best := _ended(view, moves)) is not None:
+            return best
+        if len(moves) == 1:
+            return moves[0]
+        return agreeable(view, ponder(view, found, rng, self.work))
+
+
 def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
     """The best move to the end of the deal, one that is fancied if it is as good; None where that is not known."""
     values = match_ending(view)
@@ -147,6 +168,8 @@ BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
         "seasoned": SeasonedBot(),
         "steady": SteadyBot(),
         "farsighted": FarsightedBot(),
+        "sharp": ObservantBot(work=20_000 if compiled else 1_000),
+        "observant": ObservantBot(),
     }
 )
 """By name, weakest first."""

@@ -98,3 +98,11 @@ cdef enum:
     CROWDED = 256
     FEW = 16
     TRIED = 64
+
+cdef enum:
+    HANDS = 4096
+    TEMPERS = 4
+    NODES = 8192
+    EDGES = 65536
+    PLACES = 16384
+    DEEP = 64

@@ -105,3 +105,16 @@ FEW: Final = 16
 """Of no more cards any is held: twelve answer a value at most, sixteen with pictures and high values."""
 TRIED: Final = 64
 """Moves that may be tried in rollouts."""
+
+HANDS: Final = 4096
+"""Hands of others that are weighed at most."""
+TEMPERS: Final = 4
+"""Kinds of players that others may be."""
+NODES: Final = 8192
+"""Room for own turns in the tree of a thought."""
+EDGES: Final = 65536
+"""Room for their moves."""
+PLACES: Final = 16384
+"""Places to find a turn again; more than there can be turns, so never full."""
+DEEP: Final = 64
+"""No seat moves so often in a deal."""

@@ -6,14 +6,6 @@ from .finder cimport Finder
 from .rollouts cimport Rollouts
 from .table cimport Dice, Laws, Table
 
-cdef enum:
-    HANDS = 4096
-    TEMPERS = 4
-    NODES = 8192
-    EDGES = 65536
-    PLACES = 16384
-    DEPTH = 64
-
 @cython.final
 cdef class Mind:
     cdef readonly Laws laws
@@ -25,7 +17,6 @@ cdef class Mind:
     cdef int seat
     cdef double lapse, bold, doubt
     cdef int breadth
-    cdef double leaf[8]
 
     # The kinds of players: what moves them, how likely each makes a move, and how likely it is each.
     cdef double temper[TEMPERS]
@@ -49,9 +40,11 @@ cdef class Mind:
     cdef double looks[EDGES]
     cdef u64 key[PLACES]
     cdef int node[PLACES]
-    cdef int path_node[DEPTH]
-    cdef int path_edge[DEPTH]
+    cdef int path_node[DEEP]
+    cdef int path_edge[DEEP]
     cdef double odds[CROWDED]
+    # How likely each side gets most of the cards, and of the suit.
+    cdef double most[8]
 
     cdef double likely(self, int place) noexcept
     cdef temperament(self, list past)
@@ -68,11 +61,10 @@ cdef class Mind:
     cdef void drop(self, int worlds) noexcept nogil
     cdef void imagine(self) noexcept nogil
     cdef double unit(self) noexcept nogil
-    cdef u64 reply(self, Table table, int temper) noexcept nogil
+    cdef bint reply(self, Table table, int temper) noexcept nogil
     cdef u64 mix(self, u64 key, u64 move) noexcept nogil
     cdef int enter(self, Table table, u64 key) noexcept nogil
     cdef int choose(self, int node) noexcept nogil
     cdef double stand(self, Table table) noexcept nogil
     cdef double ahead(self, Table table, int side) noexcept nogil
-    cdef double lying(self, Table table) noexcept nogil
-    cdef double majority(self, Table table, int side, u64 cards, double scale) noexcept nogil
+    cdef void majorities(self, Table table, int row, u64 cards, double spread) noexcept nogil

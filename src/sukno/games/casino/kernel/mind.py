@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import cython
 
-from .finder import Finder
-from .rollouts import Rollouts
 from .table import Dice, Table
 
 if not cython.compiled:
@@ -20,19 +18,19 @@ if not cython.compiled:
 
     from .bits import (
         CROWDED,
+        DEEP,
+        EDGES,
+        HANDS,
         NOBODY,
+        NODES,
+        PLACES,
+        TEMPERS,
         TRIED,
         ctz,
         popcount,
     )
 
     u64 = cython.ulonglong
-    HANDS = 4096
-    TEMPERS = 4
-    NODES = 8192
-    EDGES = 65536
-    PLACES = 16384
-    DEPTH = 64
 
 M31 = cython.declare(cython.ulonglong, 0x7FFFFFFF)
 
@@ -40,11 +38,12 @@ M31 = cython.declare(cython.ulonglong, 0x7FFFFFFF)
 class Mind:
     """Thinks for one seat. One thread at a time may use it."""
 
-    def __init__(self, eyes, tempers, lapse, bold, breadth, doubt=8.0, leaf=(1.2, 0.85, 0.08, 0.1, 0.15, 0.6)):
+    def __init__(self, eyes, tempers, lapse, bold, breadth, doubt):
         """``tempers``: by how many points a move must look better to be made e times as often, for each kind of player.
 
-        ``lapse``: the part of the moves made for no reason; ``bold``: how much is tried what has been tried little;
-        ``breadth``: so many moves are tried of a later turn.
+        ``lapse``: the part of the moves made for no reason. ``bold``: how much is tried at a later turn what has been
+        tried little there, in points; ``breadth``: so many moves are tried there, at least one. ``doubt``: a move that
+        stands by so many points, divided by the root of the number of worlds, below the best is tried no more.
         """
         if not cython.compiled:
             self.temper, self.chance, self.prior = [0.0] * TEMPERS, [0.0] * TEMPERS, [0.0] * TEMPERS
@@ -54,9 +53,8 @@ class Mind:
             self.edge, self.tries = [0] * EDGES, [0] * EDGES
             self.sum, self.looks = [0.0] * EDGES, [0.0] * EDGES
             self.key, self.node = [0] * PLACES, [0] * PLACES
-            self.path_node, self.path_edge = [0] * DEPTH, [0] * DEPTH
-            self.odds = [0.0] * CROWDED
-            self.leaf = [0.0] * 8
+            self.path_node, self.path_edge = [0] * DEEP, [0] * DEEP
+            self.odds, self.most = [0.0] * CROWDED, [0.0] * 8
         self.eyes = eyes
         self.laws = eyes.laws
         self.finder = eyes.finder
@@ -70,18 +68,17 @@ class Mind:
         self.breadth = breadth
         if len(tempers) != TEMPERS:
             raise ValueError(f"there are {TEMPERS} tempers")
-        for place in range(6):
-            self.leaf[place] = leaf[place]
         for place in range(TEMPERS):
             self.temper[place] = tempers[place]
 
     def think(self, deal, moves, past, worlds, work, depth, seed):
-        """Try these legal moves: how often each was tried, what came of it in the mean, and the work done.
+        """Try these legal moves: how often each was tried, and by how much its side is then ahead in the mean.
 
-        ``past``: what others did, as (deal, move, known): the deal before the move with the hands of all but the mover,
-        and of the mover's what is known: the cards it has played since, and, if known, all the others. ``worlds``:
-        deals that may be, or none where all hands that may be are to be looked at (two seats). ``depth``: so many moves
-        are made at most.
+        ``moves``: each with how good it looks by itself. ``past``: what others did, as (deal, move, known): the deal
+        before the move, with the hands of all but the mover, and of the mover's the cards it has played since and, if
+        known, the rest too. ``worlds``: deals that may be, or none where all hands that may be are to be looked at (two
+        seats). ``work``: no further world is begun after so much, a greedy move or so each. ``depth``: so many moves
+        are made at most; none is made in a packet that is yet to be dealt. ValueError where no hand may be.
         """
         table: Table = deal
         place: cython.int
@@ -90,8 +87,7 @@ class Mind:
         begin: u64 = seed
         luck: u64
         world: cython.int = 0
-        if table.turn == NOBODY:
-            raise ValueError("the deal is over")
+        self.eyes.check(table)
         if not 0 < len(moves) <= TRIED:
             raise ValueError(f"up to {TRIED} moves are tried")
         for move, _ in moves:
@@ -107,13 +103,15 @@ class Mind:
             self.gather_worlds(worlds)
         else:
             self.gather_hands(table)
+        if not self.number:
+            raise ValueError("there is no hand that may be")
         for before, move, known in past:
             if not known:
                 self.judge(before, move)
         self.settle()
         self.plant(moves)
         with cython.nogil:
-            while self.eyes.work < limit:
+            while not world or (self.eyes.work < limit and self.count[0] > 1):
                 # All the moves in the same world, and the others with the same luck.
                 self.imagine()
                 luck = self.dice.state
@@ -129,7 +127,7 @@ class Mind:
             self.edge[place]: (self.tries[place], self.sum[place] / self.tries[place] if self.tries[place] else 0.0)
             for place in range(len(moves))
         }
-        return [tried[move] for move, _ in moves], self.eyes.work
+        return [tried[move] for move, _ in moves]
 
     def tempers(self):
         """How likely each temper is, after the last thought."""
@@ -369,31 +367,29 @@ class Mind:
         start: cython.int = self.world.top
         place: cython.int
         key: u64 = 0
-        move: u64
         value: cython.double
         self.now.copy(self.fancy)
         while self.now.turn != NOBODY and made < most and (self.laws.drawn or self.now.top == start):
             if self.now.turn != self.seat:
-                move = self.reply(self.now, self.fancied)
-                key = self.mix(key, move)
+                if not self.reply(self.now, self.fancied):
+                    break
             else:
                 if made and node >= 0:
-                    node = self.enter(self.now, key)
+                    # What was drawn makes another turn of it.
+                    node = self.enter(self.now, self.mix(key, self.now.hand[self.seat]))
                 if node >= 0:
                     edge = self.choose(node) if made else root
                     self.path_node[depth] = node
                     self.path_edge[depth] = edge
                     depth += 1
-                    move = self.edge[edge]
-                    key = self.mix(key, move)
-                    if not self.visits[node] and made:
-                        # A new node: from here on in a hurry.
+                    self.eyes.select(self.edge[edge])
+                    if made and not self.visits[node]:
+                        # A new turn: from here on in a hurry.
                         node = -1
-                else:
-                    self.eyes.pick(self.now)
-                    move = self.eyes.chosen_tag
-                    move = (move << 6 | self.eyes.chosen_card) << 52 | self.eyes.chosen_taken
-            self.eyes.make(self.now, move)
+                elif not self.eyes.pick(self.now):
+                    break
+            key = self.mix(key, self.eyes.chosen())
+            self.now.move(self.eyes.chosen_card, self.eyes.chosen_tag, self.eyes.chosen_taken)
             made += 1
         self.eyes.work += 1
         value = self.stand(self.now)
@@ -448,16 +444,15 @@ class Mind:
         return self.dice.below(1 << 30) / cython.cast(cython.double, 1 << 30)
 
     def reply(self, table, temper):
-        """A move of another seat."""
+        """Choose a move of another seat; False where it has none."""
         place: cython.int
         best: cython.double = -1000
         total: cython.double = 0
         wanted: cython.double
-        move: u64
         if not self.eyes.survey(table):
-            self.eyes.pick(table)
-            move = self.eyes.chosen_tag
-            return (move << 6 | self.eyes.chosen_card) << 52 | self.eyes.chosen_taken
+            return self.eyes.pick(table)
+        if not self.eyes.found:
+            return False
         for place in range(self.eyes.found):
             best = max(best, self.eyes.gains[place])
         for place in range(self.eyes.found):
@@ -467,7 +462,8 @@ class Mind:
         place = 0
         while self.odds[place] <= wanted and place < self.eyes.found - 1:
             place += 1
-        return self.eyes.moves[place]
+        self.eyes.select(self.eyes.moves[place])
+        return True
 
     def mix(self, key, move):
         """Tell a path from all others, likely enough."""
@@ -492,7 +488,9 @@ class Mind:
             if self.key[place] == key:
                 return self.node[place]
             place = place + 1 if place + 1 < PLACES else 0
-        if self.breadth == 0 or self.nodes == NODES or self.edges + self.breadth > EDGES or not self.eyes.survey(table):
+        if self.nodes == NODES or self.edges + self.breadth > EDGES or not self.eyes.survey(table):
+            return -1
+        if not self.eyes.found:
             return -1
         node = self.nodes
         self.nodes += 1
@@ -553,67 +551,50 @@ class Mind:
         return self.ahead(table, side)
 
     def ahead(self, table, side):
-        """How far a side is ahead in a deal that goes on."""
+        """How far a side is ahead in a deal that goes on: by its points, and what is likely to come of its cards."""
         other: cython.int
         mine: cython.double = 0
-        theirs: cython.double = 0
         total: cython.double = 0
         points: cython.double
-        most: cython.double
-        suit: cython.double
-        cards_left: cython.int = 52
-        suit_left: cython.int = 13
-        for other in range(self.laws.sides):
-            cards_left -= popcount(table.pile[other])
-            suit_left -= popcount(table.pile[other] & self.laws.suit)
+        every: u64 = 0
+        one: u64 = 1
+        every = (one << 52) - 1
+        self.majorities(table, 0, every, 1.5)
+        self.majorities(table, 1, self.laws.suit, 1)
         for other in range(self.laws.sides):
             points = self.laws.naturals(table.pile[other]) + table.sweeps[other] * self.laws.sweep_points
-            most = self.majority(table, other, ~cython.cast(u64, 0), 1.5 * sqrt(2.0 * cards_left))
-            if cards_left == 0:
-                most = table.most(other, ~cython.cast(u64, 0), 27)
-            points += 3 * most
+            points += 3 * self.most[other]
             if not self.laws.spade:
-                suit = self.majority(table, other, self.laws.suit, sqrt(2.0 * suit_left))
-                if suit_left == 0:
-                    suit = table.most(other, self.laws.suit, 7)
-                points += suit
+                points += self.most[4 + other]
             total += points
             if other == side:
                 mine = points
-        theirs = (total - mine) / (self.laws.sides - 1)
-        most = self.lying(table)
-        if table.turn % self.laws.sides == side:
-            theirs -= most
-        else:
-            theirs += most / (self.laws.sides - 1)
-        return mine - theirs
+        return mine - (total - mine) / (self.laws.sides - 1)
 
-    def lying(self, table):
-        """What the table is worth to the side that is to move."""
-        place: cython.int
-        cards: u64 = table.loose
-        for place in range(table.builds):
-            cards |= table.build_cards[place]
-        if not cards:
-            return -self.leaf[0]
-        return (
-            self.leaf[1] * popcount(cards & self.laws.aces)
-            + self.leaf[2] * popcount(cards)
-            + self.leaf[3] * popcount(cards & self.laws.suit)
-            + self.leaf[4] * popcount(cards & self.laws.big)
-            + self.leaf[5] * popcount(cards & self.laws.little)
-        )
-
-    def majority(self, table, side, cards, scale):
-        """The chance that a side gets most of these cards."""
+    def majorities(self, table, row, cards, spread):
+        """Note how likely each side gets most of these cards, as `Worth` sees it."""
+        side: cython.int
         other: cython.int
-        best: cython.int = -1
+        best: cython.int
+        left: cython.int = popcount(cards)
         count: cython.int
-        if scale <= 0:
-            return 0
-        for other in range(self.laws.sides):
-            if other != side:
-                count = popcount(table.pile[other] & cards)
-                best = max(best, count)
-        count = popcount(table.pile[side] & cards)
-        return 0.5 + 0.5 * erf((count - best) / scale)
+        total: cython.double = 0
+        for side in range(self.laws.sides):
+            left -= popcount(table.pile[side] & cards)
+        for side in range(self.laws.sides):
+            if left == 0:
+                self.most[4 * row + side] = table.most(side, cards, 7 if row else 27)
+                continue
+            best = 0
+            for other in range(self.laws.sides):
+                if other != side:
+                    best = max(best, popcount(table.pile[other] & cards))
+            count = popcount(table.pile[side] & cards)
+            self.most[4 * row + side] = 0.5 + 0.5 * erf((count - best) / (spread * sqrt(2.0 * left)))
+            if self.laws.sides > 2:
+                # Made to add up to one.
+                self.most[4 * row + side] += 1e-9
+            total += self.most[4 * row + side]
+        if left and self.laws.sides > 2:
+            for side in range(self.laws.sides):
+                self.most[4 * row + side] /= total

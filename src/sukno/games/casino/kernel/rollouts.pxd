@@ -31,8 +31,9 @@ cdef class Rollouts:
 
     cdef check(self, Table table)
     cdef void play_out(self, Table table) noexcept nogil
-    cdef void pick(self, Table table) noexcept nogil
+    cdef bint pick(self, Table table) noexcept nogil
     cdef void select(self, u64 move) noexcept nogil
+    cdef u64 chosen(self) noexcept nogil
     cdef bint survey(self, Table table) noexcept nogil
     cdef void look(self, Table table, u64 lying) noexcept nogil
     cdef double held(self, u64 cards) noexcept nogil

@@ -53,22 +53,11 @@ class Rollouts:
     def choose(self, deal):
         """The move that looks best by itself, and how good it looks; ValueError where the deal is over."""
         table: Table = deal
-        move: u64
         self.check(table)
         self.dice.seed(0, 0)
-        self.pick(table)
-        move = self.chosen_tag
-        move = move << 6 | self.chosen_card
-        return move << 52 | self.chosen_taken, self.best
-
-    def ranked(self, deal):
-        """All the moves and how good they look by themselves; ValueError where the table is crowded."""
-        place: cython.int
-        table: Table = deal
-        self.check(table)
-        if not self.survey(table):
-            raise ValueError("the table is crowded")
-        return [(self.moves[place], self.gains[place]) for place in range(self.found)]
+        if not self.pick(table):
+            raise ValueError("there is nothing to play")
+        return self.chosen(), self.best
 
     def check(self, table):
         """ValueError where nothing can be played here."""
@@ -78,13 +67,12 @@ class Rollouts:
             raise ValueError("the deal is over")
 
     def play_out(self, table):
-        """Play on to the end of the deal."""
-        while table.turn != NOBODY:
-            self.pick(table)
+        """Play on to the end of the deal, or where somebody has nothing to play, which no deal comes to."""
+        while table.turn != NOBODY and self.pick(table):
             table.move(self.chosen_card, self.chosen_tag, self.chosen_taken)
 
     def pick(self, table):
-        """Choose the move that looks best; of a crowded table any."""
+        """Choose the move that looks best, of a crowded table any; False where there is none."""
         place: cython.int
         best: cython.int = 0
         if not self.survey(table):
@@ -93,12 +81,15 @@ class Rollouts:
             self.chosen_tag = self.finder.chosen_tag
             self.chosen_taken = self.finder.chosen_taken
             self.best = 0
-            return
+            return True
+        if not self.found:
+            return False
         for place in range(1, self.found):
             if self.gains[place] > self.gains[best]:
                 best = place
         self.best = self.gains[best]
         self.select(self.moves[best])
+        return True
 
     def select(self, move):
         """Choose a move."""
@@ -106,6 +97,11 @@ class Rollouts:
         self.chosen_card = move >> 52 & 63
         self.chosen_tag = move >> 58
         self.chosen_taken = move & ((one << 52) - 1)
+
+    def chosen(self):
+        """What was chosen, as a number."""
+        move: u64 = self.chosen_tag
+        return (move << 6 | self.chosen_card) << 52 | self.chosen_taken
 
     def survey(self, table):
         """Note all the moves and how good they look; False where the table is crowded."""

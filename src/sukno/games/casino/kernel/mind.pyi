@@ -1,0 +1,24 @@
+from collections.abc import Sequence
+from typing import Final
+
+from .rollouts import Rollouts
+from .simulate import Deal
+from .table import Laws
+
+class Mind:
+    laws: Final[Laws]
+    def __init__(
+        self, eyes: Rollouts, tempers: Sequence[float], lapse: float, bold: float, breadth: int, doubt: float
+    ) -> None: ...
+    def think(
+        self,
+        deal: Deal,
+        moves: list[tuple[int, float]],
+        past: list[tuple[Deal, int, bool]],
+        worlds: list[Deal],
+        work: int,
+        depth: int,
+        seed: int,
+    ) -> list[tuple[int, float]]: ...
+    def tempers(self) -> list[float]: ...
+    def belief(self) -> list[tuple[tuple[int, ...], float]]: ...

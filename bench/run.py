@@ -1,12 +1,13 @@
 """How long things take, on this machine: processor time of one process; of the page, wall time, see page.py.
 
-    python bench/run.py             everything, about seven minutes
+    python bench/run.py             everything, about a quarter of an hour
     python bench/run.py legal       the legal moves of ordinary positions
     python bench/run.py crowded     deciding one move with 30 loose cards: the referee, a random draw, every bot
     python bench/run.py bots        milliseconds a move: bots by seats, over all books that allow them
     python bench/run.py exact       the exact end of a deal: every move's value; bars: median 1 ms, 99 % under 10 ms
     python bench/run.py games       random deals a second of every game, beside OpenSpiel's nearest
     python bench/run.py thinking    milliseconds a move of every game's strongest bot; bar: 200 ms
+    python bench/run.py belief      what reading the other's hand is worth in points a deal; some minutes on all cores
     python bench/run.py size        what a browser fetches of the page
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
@@ -14,9 +15,9 @@
     python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
     python bench/run.py threads     two threads of it beside one, by the clock; bar: 1.8
 
-`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games and thinking replaces
-its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is measured by
-`sukno arena`.
+`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games, thinking and belief
+replaces its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is measured
+by `sukno arena`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from statistics import fmean, quantiles
 from time import process_time
 from typing import ParamSpec, TypeVar
 
+import belief
 import exact
 import games
 import kernel
@@ -171,6 +173,7 @@ BENCHES: dict[str, Callable[[], Section | None]] = {
     "exact": exact.bench_exact,
     "games": games.bench_games,
     "thinking": games.bench_thinking,
+    "belief": belief.bench_belief,
     "size": page.bench_size,
     "card": page.bench_card,
     "trip": page.bench_trip,

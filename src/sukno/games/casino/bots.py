@@ -128,7 +128,7 @@ class FarsightedBot:
 class ObservantBot:
     """Weighs what the others may hold by what they played, and searches to the end of the packet against all of it."""
 
-    work: int = 250_000 if compiled else 4_000
+    work: int = 500_000 if compiled else 4_000
     """About so many greedy moves, see ``ponder``; without a compiler they are slow."""
     moves: int = 12
     """Moves thought about."""

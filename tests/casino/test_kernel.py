@@ -355,7 +355,7 @@ def test_other_threads_go_on_during_long_calls(what: str) -> None:
     while len(deal.facts()["stock"]) > 8:
         deal.step(0)
     solver, rollouts = Solver(table.laws), Rollouts(table.laws, 0.1, 0.1, 1)
-    mind = Mind(rollouts, (0.1, 0.2, 0.5, 1.0), 0.02, 1, 8, 1e9)
+    mind = Mind(rollouts, [(temper, 0.25) for temper in (0.1, 0.2, 0.5, 1.0)], 0.02, 1, 8, 1e9)
     dealt = [table.batch(2000) for _ in range(TRIES)]
     for one in dealt:
         one.deal(seed=3)
@@ -427,7 +427,7 @@ for table in tables:
             print(Solver(table.laws).solve(deal, 2000), Solver(table.laws, 8).solve(deal, 20))
         moves = [(move, 0.0) for move in deal.legal(3)]
         worlds = [deal, deal.clone()] if table is tables[1] else []
-        mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), (0.1, 0.5, 1, 2), 0.1, 1, 3, 5)
+        mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), [(0.1, 0.4), (0.5, 0.3), (1, 0.2), (2, 0.1)], 0.1, 1, 3, 5)
         past = [(*before, False)] if before and deal.to_act == 1 and table is tables[0] else []
         print([(tries, round(value, 6)) for tries, value in mind.think(deal, moves, past, worlds, 300, 6, 7)])
         number = Random(deal.count()).randrange(deal.count())

@@ -1,4 +1,4 @@
-"""What to do and why: the moves worth a thought weighed over imagined hands, and facts of the table for each.
+"""What to do and why: the moves worth a thought weighed as the strongest bot does, and facts of the table for each.
 
 Nothing here knows more than the seat that asks; every reason is counted from its View.
 """
@@ -16,26 +16,29 @@ from sukno.core.refusal import Mistake
 from sukno.words import Message, message
 
 from .ending import ending, known_deal
-from .foresight import futures
+from .hidden import sample
 from .kernel.simulate import compiled
 from .moves import Capture, MakeBuild, Move, Trail, taken
 from .notation import write
 from .play import effect
 from .position import View
+from .reading import ponder
 from .reasons import Reasons
 from .talk import describe
 
 MOVES: Final = 6
 """So many moves are weighed."""
 WORLDS: Final = 1000
-"""Never more imagined deals than this: the share of hands that hold a card is then known to 2 %."""
-WORK: Final = 1_200_000 if compiled else 12_000
-"""So much work and no more, see ``foresee``."""
+"""Imagined deals: the share of hands that hold a card is then known to 2 %."""
+THOUGHTS: Final = 4
+"""So often it is thought anew; how far the thoughts differ tells how sure they are."""
+WORK: Final = 200_000 if compiled else 3_000
+"""For each, see ``ponder``."""
 
 
 @dataclass(slots=True)
 class _Weighed:
-    """A move and what became of it in each of the imagined deals."""
+    """A move and what each thought made of it."""
 
     move: Move
     leads: list[float] = field(default_factory=list)
@@ -79,15 +82,17 @@ class _Thought:
         return [_Weighed(move, [float(values[move])]) for move in best]
 
     def weigh(self, rng: Random) -> list[_Weighed]:
-        """The moves worth a thought, best first, each played on in the same imagined deals."""
+        """The moves worth a thought, best first, and the hands that others may hold."""
         found = sorted(self.reasons.prospects, key=lambda prospect: -prospect.worth)
         moves = [prospect.move for prospect in found[:MOVES]]
         weighed = list(map(_Weighed, moves))
         try:
-            for state, leads in futures(self.view, moves, rng, WORLDS, WORK):
-                self.reasons.imagine(state.hands, moves)
-                for one, lead in zip(weighed, leads, strict=True):
-                    one.leads.append(lead)
+            for _ in range(WORLDS):
+                self.reasons.imagine(sample(self.view, rng).hands, moves)
+            for _ in range(THOUGHTS):
+                values = ponder(self.view, found[:MOVES], rng, WORK)
+                for one in weighed:
+                    one.leads.append(values[one.move])
         except ValueError as error:
             raise Mistake(message("hint-impossible")) from error
         return sorted(weighed, key=lambda one: -fmean(one.leads))

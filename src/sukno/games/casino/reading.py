@@ -27,9 +27,9 @@ from .prospects import Prospect
 from .rules import Stock
 from .worth import Worth
 
-TEMPERS: Final = (0.03, 0.2, 0.6, 2.0)
-"""Kinds of players, by the points that make a move e times as likely: who always takes what looks best, and who less
-and less."""
+TEMPERS: Final = ((0.03, 0.55), (0.2, 0.3), (0.6, 0.12), (2.0, 0.03))
+"""Kinds of players: by the points that make a move e times as likely, and how likely it is that one of them sits there.
+The first always takes what looks best, the last hardly looks."""
 LAPSE: Final = 0.02
 """The part of their moves that nothing explains."""
 BOLD: Final = 1.0

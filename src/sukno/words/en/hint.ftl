@@ -22,8 +22,8 @@ hint-nudge-several = One of your cards takes several others.
 
 hint-weighed = { $worlds ->
     [0] All cards are known by counting. If both sides play on without a mistake:
-    [one] Estimated over { $worlds } imagined deal:
-   *[other] Estimated over { $worlds } imagined deals:
+    [one] An estimate; the hidden cards were imagined once:
+   *[other] An estimate; the hidden cards were imagined { $worlds } times:
   }
 hint-lead = { $stands ->
     [level] level at the end of the deal

@@ -20,6 +20,7 @@ cdef class Mind:
 
     # The kinds of players: what moves them, how likely each makes a move, and how likely it is each.
     cdef double temper[TEMPERS]
+    cdef double share[TEMPERS]
     cdef double chance[TEMPERS]
     cdef double prior[TEMPERS]
 

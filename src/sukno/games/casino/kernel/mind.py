@@ -39,14 +39,16 @@ class Mind:
     """Thinks for one seat. One thread at a time may use it."""
 
     def __init__(self, eyes, tempers, lapse, bold, breadth, doubt):
-        """``tempers``: by how many points a move must look better to be made e times as often, for each kind of player.
+        """``tempers``: by how many points a move must look better to be made e times as often, for each kind of player,
+        and how likely a player is of that kind before anything is known of it.
 
         ``lapse``: the part of the moves made for no reason. ``bold``: how much is tried at a later turn what has been
         tried little there, in points; ``breadth``: so many moves are tried there, at least one. ``doubt``: a move that
         stands by so many points, divided by the root of the number of worlds, below the best is tried no more.
         """
         if not cython.compiled:
-            self.temper, self.chance, self.prior = [0.0] * TEMPERS, [0.0] * TEMPERS, [0.0] * TEMPERS
+            self.temper, self.share = [0.0] * TEMPERS, [0.0] * TEMPERS
+            self.chance, self.prior = [0.0] * TEMPERS, [0.0] * TEMPERS
             self.hands, self.weight = [0] * (4 * HANDS), [0.0] * (TEMPERS * HANDS)
             self.first, self.count, self.visits = [0] * NODES, [0] * NODES, [0] * NODES
             self.total = [0.0] * NODES
@@ -69,7 +71,7 @@ class Mind:
         if len(tempers) != TEMPERS:
             raise ValueError(f"there are {TEMPERS} tempers")
         for place in range(TEMPERS):
-            self.temper[place] = tempers[place]
+            self.temper[place], self.share[place] = tempers[place]
 
     def think(self, deal, moves, past, worlds, work, depth, seed):
         """Try these legal moves: how often each was tried, and by how much its side is then ahead in the mean.
@@ -98,6 +100,10 @@ class Mind:
         self.dice.seed(begin, 0)
         self.eyes.dice.seed(begin, 1)
         self.eyes.work = 0
+        for before, _, _ in past:
+            self.eyes.check(before)
+            if before.to_act == self.seat:
+                raise ValueError("one's own moves tell nothing")
         self.temperament([one for one in past if one[2]])
         if worlds:
             self.gather_worlds(worlds)
@@ -154,7 +160,7 @@ class Mind:
         place: cython.int
         total: cython.double = 0
         for place in range(TEMPERS):
-            self.prior[place] = 1.0 / TEMPERS
+            self.prior[place] = self.share[place]
         for before, move, _ in past:
             self.explain(before, move)
             total = 0
@@ -193,15 +199,27 @@ class Mind:
                 ) / total + self.lapse / self.eyes.found
 
     def gather_worlds(self, worlds):
-        """Take the hands of these deals."""
+        """Take the hands of these deals; ValueError where one is not as far as the deal that is played."""
         place: cython.int
         seat: cython.int
+        hidden: u64 = 0
+        one: u64 = 1
         world: Table
+        for place in range(self.world.top, 52):
+            hidden |= one << self.world.stock[place]
+        for seat in range(4):
+            hidden |= self.world.hand[seat]
         self.number = min(HANDS, len(worlds))
         for place in range(self.number):
             world = worlds[place]
             for seat in range(4):
-                self.hands[4 * place + seat] = world.hand[seat] if seat < self.laws.seats else 0
+                if (
+                    popcount(world.hand[seat]) != popcount(self.world.hand[seat])
+                    or world.hand[seat] & ~hidden
+                    or world.hand[self.seat] != self.world.hand[self.seat]
+                ):
+                    raise ValueError("this world is not one that may be")
+                self.hands[4 * place + seat] = world.hand[seat]
         self.even()
 
     def even(self):

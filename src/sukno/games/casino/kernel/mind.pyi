@@ -8,7 +8,13 @@ from .table import Laws
 class Mind:
     laws: Final[Laws]
     def __init__(
-        self, eyes: Rollouts, tempers: Sequence[float], lapse: float, bold: float, breadth: int, doubt: float
+        self,
+        eyes: Rollouts,
+        tempers: Sequence[tuple[float, float]],
+        lapse: float,
+        bold: float,
+        breadth: int,
+        doubt: float,
     ) -> None: ...
     def think(
         self,

@@ -149,7 +149,7 @@ def test_what_went_long_ago_is_forgotten() -> None:
     nines = sum(1 << card for card in cards)
     seen = view(state, 0)
     for moves, forgotten in ((0, False), (BEGINNER.memory, True)):
-        later = replace(seen, history=(*seen.history, went, *[laid] * moves))
+        later = replace(seen, history=(*seen.history, went, *[laid] * moves), captured=((), cards))
         assert bool(BEGINNER.sight(later).unseen & nines) is forgotten
         assert not AMATEUR.sight(later).unseen & nines
 

@@ -82,4 +82,4 @@ def test_fifty_tables_of_the_strongest_bots_go_on_together(server: Server) -> No
         pages = tables_of_bots(client, stack, strongest, 4)
         play_together(client, stack)
         for page in pages:
-            page.play(2)
+            page.play(1)

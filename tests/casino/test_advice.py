@@ -318,3 +318,22 @@ def test_in_the_last_packet_between_two_a_hint_is_certain() -> None:
     told_all = told(advice, Words("en")).text
     assert "All cards are known by counting." in told_all
     assert "give or take" not in told_all
+
+
+def test_moves_that_are_certainly_as_good_are_called_so() -> None:
+    """It was said that one had better wait, though taking was worth the same to the point."""
+    ties = 0
+    for seed in range(6):
+        rng = Random(seed)
+        state = GAME.start(load_book("standard"), 2, seed % 2, shuffled(rng), ())
+        while state.to_act is not None:
+            view = GAME.view(state, state.to_act)
+            if not state.stock:
+                advice = GAME.advise(view, rng)
+                best = [one.move for one in advice.candidates if one.behind == 0]
+                assert (advice.nudge.id == "hint-nudge-equal") == (len(best) > 1)
+                ties += len(best) > 1
+            after = GAME.play(state, state.to_act, GAME.bots()["greedy"].choose(view, rng))
+            assert not isinstance(after, Refusal)
+            state = after
+    assert ties > 10

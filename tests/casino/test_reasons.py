@@ -224,6 +224,18 @@ class Told:
         assert after.to_act is not None
         assert all(isinstance(move, Trail) for move in GAME.legal(GAME.view(after, after.to_act)))
 
+    def hint_left_sweep(self, points: int) -> None:
+        assert any(self.takes(card, self.layout.cards, self.turn((card,))) for card in unseen(self.view))
+        takes = [Take(frozenset(), int(side == self.side)) for side in range(len(self.state.piles))]
+        assert score(self.rules, self.rules.form(self.state.seats), takes)[self.side].sweeps == points > 0
+
+    def hint_rest(self, whose: str) -> None:
+        after = GAME.play(self.state, self.seat, self.move)
+        assert not isinstance(after, Refusal)
+        assert not after.stock
+        assert after.last_capture is not None
+        assert (whose == "own") == (self.rules.side(after.last_capture, self.state.seats) == self.side)
+
     def hint_proved(self, value: int) -> None:
         self.proved([build for build in self.layout.builds if self.theirs(build.owner)], value)
 

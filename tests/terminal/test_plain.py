@@ -326,8 +326,8 @@ def test_the_commands_in_both_languages(home: Path, tmp_path: Path) -> None:
 def test_a_hint_in_lines_is_a_nudge_and_asked_again_the_moves(home: Path) -> None:
     told = through_a_pipe(home, "hint\nhint\n", "--bot", "random")
     nudge, _, whole = told.partition("hint once more: the moves, and why.")
-    assert "Estimated over" not in nudge
-    assert "Estimated over" in whole
+    assert "An estimate" not in nudge
+    assert "An estimate" in whole
     assert not re.search(r"^\d+\. ", whole.partition("Type ")[0], re.MULTILINE), (
         "a number chooses from what is on offer"
     )

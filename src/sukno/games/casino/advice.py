@@ -30,6 +30,8 @@ MOVES: Final = 6
 """So many moves are weighed."""
 WORLDS: Final = 1000
 """Imagined deals: the share of hands that hold a card is then known to 2 %."""
+LEAST: Final = -100.0
+"""How good a move looks that is worth no thought by itself."""
 THOUGHTS: Final = 4
 """So often it is thought anew; how far the thoughts differ tells how sure they are."""
 WORK: Final = 200_000 if compiled else 3_000
@@ -76,7 +78,9 @@ class _Thought:
         values, state = ending(self.view), known_deal(self.view)
         if values is None or state is None:
             return None
-        best = sorted(values, key=lambda move: -values[move])[:MOVES]
+        looks = {prospect.move: prospect.worth for prospect in self.reasons.prospects}
+        # Of moves that are worth the same the one that takes most for sure.
+        best = sorted(values, key=lambda move: (-values[move], -looks.get(move, LEAST)))[:MOVES]
         self.reasons.known = True
         self.reasons.imagine(state.hands, best)
         return [_Weighed(move, [float(values[move])]) for move in best]
@@ -109,7 +113,7 @@ class _Thought:
         """Where to look, without saying what to do."""
         if len(moves) == 1:
             return message("hint-nudge-only")
-        if candidates[1].behind < candidates[1].error:
+        if candidates[1].behind <= candidates[1].error:
             return message("hint-nudge-equal")
         best, done = moves[0], effect(self.turn, moves[0])
         match best:

@@ -152,6 +152,7 @@ class Reasons:
             found.append(message("hint-exposes", card=move.card, points=self.worth.points(move.card)))
         found += self._given_up(move, done)
         found += self._left(move, done)
+        found += self._rest(done)
         found += self._proved(done)
         return tuple(found)
 
@@ -263,6 +264,15 @@ class Reasons:
                 yield message("hint-left-safe", sure="yes" if self.known else "no")
             for equals, cards in captures.told(len(self.worlds), 1 if partner else REPLIES, known):
                 yield self._taking(equals, cards, partner=partner)
+                if self.worth.sweep and not partner and set(cards) == set(done.layout.cards):
+                    yield message("hint-left-sweep", points=self.worth.sweep)
+
+    def _rest(self, done: Effect) -> Iterator[Message]:
+        """In the last packet: whose is what nobody takes any more, as it stands after the move."""
+        last = self.turn.seat if done.captured else self.view.last_capture
+        if self.view.last_packet and not done.layout.bare and last is not None:
+            own = self.view.book.rules.side(last, self.view.seats) == self.side
+            yield message("hint-rest", whose="own" if own else "theirs")
 
     def _taking(self, equals: int, cards: tuple[Card, ...], *, partner: bool) -> Message:
         """Which cards would take these, and how often an opponent, or the partner, holds one."""

@@ -123,6 +123,11 @@ hint-left-safe = { $sure ->
     [yes] The other player can take nothing of what stays on the table.
    *[no] What stays on the table helps hardly anybody.
   }
+hint-left-sweep = That would clear the table: a sweep, { hint-whole-points }.
+hint-rest = { $whose ->
+    [own] What is left at the end goes to whoever captured last: as it stands, to you.
+   *[theirs] What is left at the end goes to whoever captured last: as it stands, not to you.
+  }
 hint-left-empty = The table is then empty: whoever plays next can only lay a card down.
 hint-left-partner = { $number ->
     [one] If the table stays as it is, { $holders } in your partner’s hand could take { $taken }; it is there in { $percent } % of the deals.

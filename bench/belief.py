@@ -26,7 +26,7 @@ from sukno.games.casino.position import State
 from sukno.games.casino.reading import BOLD, BREADTH, DOUBT, LAPSE, TEMPERS
 from sukno.games.casino.worth import Worth, worth_of
 
-DEALS = 300
+DEALS = 200
 SEED = 1
 BOOK = GAME.load_book("standard", {})
 READER = ObservantBot()

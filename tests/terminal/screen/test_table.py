@@ -298,7 +298,7 @@ async def test_a_hint_tells_where_to_look_and_then_the_moves(sit: Seated, mid_ga
         assert "Show the moves" in hands.said
         assert "1." not in hands.said.split("Show the moves")[0]
         await hands.press("enter")
-        assert "Estimated over" in hands.said
+        assert "An estimate" in hands.said
         assert "ahead at the end of the deal" in hands.said or "behind at the end of the deal" in hands.said
         await hands.press("escape")
         assert "Your turn" in hands.said

@@ -26,7 +26,7 @@ from sukno.games.casino.position import State
 from sukno.games.casino.reading import BOLD, BREADTH, DOUBT, LAPSE, TEMPERS
 from sukno.games.casino.worth import Worth, worth_of
 
-DEALS = 200
+DEALS = 1000
 SEED = 1
 BOOK = GAME.load_book("standard", {})
 READER = ObservantBot()

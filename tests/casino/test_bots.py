@@ -31,7 +31,7 @@ QUICK = SteadyBot(effort=4_000)
 """The steady bot in a hurry: the same code, fewer imagined deals."""
 FEW_WORLDS = FarsightedBot(worlds=6)
 HASTY = ObservantBot(work=2_000)
-PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS, "sharp": HASTY, "observant": HASTY}
+PLAYERS = {**BOTS, "steady": QUICK, "farsighted": FEW_WORLDS, "observant": HASTY}
 GAME = find_game("casino")
 
 

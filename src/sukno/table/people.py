@@ -35,8 +35,7 @@ _BOTS: Final = {
     "seasoned": "player-bot-seasoned",
     "steady": "player-bot-expert",
     "farsighted": "player-bot-master",
-    "sharp": "player-bot-master",
-    "observant": "player-bot-grandmaster",
+    "observant": "player-bot-master",
     "strong": "player-bot-expert",
     "expert": "player-bot-expert",
     "slow": "player-bot-slow",
@@ -44,7 +43,7 @@ _BOTS: Final = {
 }
 """What bots of these names are in every game: who draws a move or overlooks much, who overlooks some or goes by rules
 of thumb, who overlooks nothing, who counts the last cards besides, who thinks, who thinks far ahead or reads the
-others, who does so at length; where all play at once, who is slow and who is quick."""
+others; where all play at once, who is slow and who is quick."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
 

@@ -62,7 +62,7 @@ async def test_a_new_table_with_a_book_seats_bots_and_house_rules(sit: Seated, m
         await go_to(hands, "seats")
         await hands.press("right")
         await go_to(hands, "bot 1")
-        await hands.press("right", "right", "right")
+        await hands.press("right", "right")
         assert "beginner" in hands.said
         await go_to(hands, "house")
         await hands.press("enter")

@@ -2,7 +2,7 @@
 
 casino-name = Casino
 casino-about = Take the cards on the table with your own: captures, builds and sweeps.
-casino-bots = A beginner overlooks most sums and soon forgets what has gone, an amateur overlooks some and lets spades go, an attentive player sees everything and takes what looks best, a seasoned player (between two only) makes no mistake with the last cards, an expert counts the cards all along, a master also reads from your moves what you may hold (unless cards are drawn one by one), a grandmaster thinks longest.
+casino-bots = A beginner overlooks most sums and soon forgets what has gone, an amateur overlooks some and lets spades go, an attentive player sees everything and takes what looks best, a seasoned player (between two only) makes no mistake with the last cards, an expert counts the cards all along, a master also reads from your moves what you may hold (unless cards are drawn one by one).
 
 ## Values in words
 

@@ -18,7 +18,6 @@ player-bot-attentive = attentive
 player-bot-seasoned = seasoned
 player-bot-expert = expert
 player-bot-master = master
-player-bot-grandmaster = grandmaster
 player-bot-slow = unhurried
 player-bot-quick = quick
 player-pair = { $one } and { $other }

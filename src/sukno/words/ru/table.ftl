@@ -18,7 +18,6 @@ player-bot-attentive = внимательный
 player-bot-seasoned = бывалый
 player-bot-expert = знаток
 player-bot-master = мастер
-player-bot-grandmaster = гроссмейстер
 player-bot-slow = неторопливый
 player-bot-quick = быстрый
 player-pair = { $one } и { $other }

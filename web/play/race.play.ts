@@ -256,7 +256,7 @@ test('in turn it is played on the same table: move by move, and what is forbidde
   for (const screen of [PHONE, SIDEWAYS]) {
     await first.page.setViewportSize(screen);
     await first.press(first.page.getByRole('button', { name: 'Ход игры' }));
-    await first.page.locator('[data-panel="log"]').getByText('пока ничего не сказано').waitFor();
+    await first.page.locator('[data-panel="log"]').getByRole('img', { name: 'шестёрку треф' }).waitFor();
     await first.close();
   }
   await first.fits('in turn, sideways');

@@ -54,7 +54,9 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await player.begin();
   await player.turn();
   const before = await player.cards();
-  const said = (): Promise<string[]> => player.page.locator('.bubble').allInnerTexts();
+  // A card is drawn where it is spoken of: its suit is no text.
+  const said = (): Promise<string[]> => player.page.locator('.bubble').evaluateAll((bubbles) => bubbles.map((one) =>
+    [one.textContent, ...[...one.querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))].join(' ')));
   const heard = await said();
   await player.move();
   await player.turn();

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from report import Section, Table
@@ -17,13 +17,12 @@ from sukno.bots.arena import Duel
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.bots import ObservantBot, ranked
-from sukno.games.casino.foresight import rollouts_of
 from sukno.games.casino.kernel import Simulator
 from sukno.games.casino.kernel.convert import number_of
 from sukno.games.casino.kernel.mind import Mind
 from sukno.games.casino.moves import Move
 from sukno.games.casino.position import State
-from sukno.games.casino.reading import BOLD, BREADTH, DOUBT, LAPSE, TEMPERS
+from sukno.games.casino.reading import mind_of
 from sukno.games.casino.worth import Worth, worth_of
 
 DEALS = 1000
@@ -50,13 +49,19 @@ def shown(state: State, rng: Random) -> Move:
     view = GAME.view(state, state.to_act)
     if not state.stock:
         return READER.choose(view, rng)
-    table = Simulator(BOOK, 2)
-    mind = Mind(rollouts_of(table.laws, Worth(BOOK.rules, BOOK.rules.form(2))), TEMPERS, LAPSE, BOLD, BREADTH, DOUBT)
+    table, mind = table_and_mind()
     found = ranked(view, worth_of(view.turn))[: READER.moves]
     moves = [(number_of(view.layout, one.move), one.worth) for one in found]
     deal = table.from_state(state)
     values = mind.think(deal, moves, [], [deal], READER.work, 52, rng.getrandbits(60))
     return found[max(range(len(found)), key=lambda place: values[place][1])].move
+
+
+@cache
+def table_and_mind() -> tuple[Simulator, Mind]:
+    """A mind of one's own, as that of the bot."""
+    table = Simulator(BOOK, 2)
+    return table, mind_of(table.laws, Worth(BOOK.rules, BOOK.rules.form(2)))
 
 
 PLAYERS = {"without reading": blind, "reading": reading, "the hand shown": shown}

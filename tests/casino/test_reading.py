@@ -17,7 +17,6 @@ from sukno.core.seats import Seat
 from sukno.games.casino import GAME
 from sukno.games.casino.book import Book, load_book
 from sukno.games.casino.bots import BOTS, ranked
-from sukno.games.casino.foresight import rollouts_of
 from sukno.games.casino.hidden import possible, unseen
 from sukno.games.casino.kernel import Simulator
 from sukno.games.casino.kernel.convert import number_of
@@ -26,14 +25,13 @@ from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Trail
 from sukno.games.casino.play import start
 from sukno.games.casino.position import State, View
-from sukno.games.casino.reading import TEMPERS, believed, ponder, what_others_did
+from sukno.games.casino.reading import believed, mind_of, ponder, what_others_did
 from sukno.games.casino.rules import Stock
 from sukno.games.casino.worth import Worth, bits, lead, worth_of
 
 
-def mind_of(table: Simulator, book: Book) -> Mind:
-    worth = Worth(book.rules, book.rules.form(table.laws.seats))
-    return Mind(rollouts_of(table.laws, worth), TEMPERS, 0.02, 1.0, 8, 8.0)
+def mind_at(table: Simulator, book: Book) -> Mind:
+    return mind_of(table.laws, Worth(book.rules, book.rules.form(table.laws.seats)))
 
 
 def seen_by(state: State) -> View:
@@ -107,7 +105,7 @@ def test_how_somebody_plays_is_learned_from_the_hands_that_are_over(player: str,
     while len(state.stock) > 8 or state.to_act != 1:
         state = played(state, player if state.to_act == 0 else "greedy", rng)
     table = Simulator(book, 2)
-    mind, blank = mind_of(table, book), table.from_state(state)
+    mind, blank = mind_at(table, book), table.from_state(state)
     move = number_of(state.layout, next(legal(turn_of(state))))
     past = list(what_others_did(seen_by(state), blank))
     assert len(past) > 12
@@ -127,7 +125,7 @@ def test_where_a_deal_stands_is_what_the_specification_says(chunk: int) -> None:
         book, seats = table_of(rng)
         state = start(book, seats, 0, shuffled(rng))
         simulator = Simulator(book, seats)
-        mind = mind_of(simulator, book)
+        mind = mind_at(simulator, book)
         worth = Worth(book.rules, book.rules.form(seats))
         while state.to_act is not None:
             seat = state.to_act
@@ -187,7 +185,7 @@ def test_hands_cannot_be_counted_through_among_more_or_where_cards_are_drawn() -
 
 def test_the_mind_refuses_what_is_none_of_its_deal() -> None:
     table, other = Simulator("standard", 2), Simulator("standard", 2)
-    mind = mind_of(table, load_book("standard"))
+    mind = mind_at(table, load_book("standard"))
     deal, later = table.random_deal(seed=1), table.random_deal(seed=1)
     moves = [(move, 0.0) for move in deal.legal()]
     later.step(0)

@@ -50,8 +50,8 @@ class SeasonedBot:
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """The move that looks best by itself, or that is best for certain."""
-        moves = [prospect.move for prospect in ranked(view, worth_of(view.turn))]
-        return _ended(view, moves) or moves[0]
+        found = ranked(view, worth_of(view.turn))
+        return _settled(view, found) or found[0].move
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,8 @@ class SteadyBot:
         """The move with the best mean over imagined hands; the best end where it can be seen."""
         worth = worth_of(view.turn)
         found = ranked(view, worth)[: self.moves]
-        moves = [prospect.move for prospect in found]
-        if (best := _ended(view, moves)) is not None:
-            return best
-        if len(moves) == 1:
-            return moves[0]
+        if (settled := _settled(view, found)) is not None:
+            return settled
         assert view.seat is not None
         head = Lookahead(view.book.rules.side(view.seat, view.seats), self.effort)
         known = known_deal(view)
@@ -93,7 +90,7 @@ class SteadyBot:
                 break
             tried += 1
             now = scene(known or sample(view, rng), worth)
-            for move in moves:
+            for move in gains:
                 gains[move] += head.rollout(now.after(now.turn, move), self.plies)
         return agreeable(view, {move: gain / (self.trust + tried) for move, gain in gains.items()})
 
@@ -114,12 +111,9 @@ class FarsightedBot:
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over the worlds; the best end where it can be seen."""
         found = ranked(view, worth_of(view.turn))[: self.moves]
-        moves = [prospect.move for prospect in found]
-        if (best := _ended(view, moves)) is not None:
-            return best
-        if len(moves) == 1:
-            return moves[0]
-        leads = foresee(view, moves, rng, self.worlds, self.work)
+        if (settled := _settled(view, found)) is not None:
+            return settled
+        leads = foresee(view, [one.move for one in found], rng, self.worlds, self.work)
         share = self.trust / self.worlds
         return agreeable(view, {one.move: lead + share * one.worth for one, lead in zip(found, leads, strict=True)})
 
@@ -137,19 +131,18 @@ class ObservantBot:
     def choose(self, view: View, rng: Random) -> Move:
         """The move with the best mean over what may be; the best end where it can be seen."""
         found = ranked(view, worth_of(view.turn))[: self.moves]
-        moves = [prospect.move for prospect in found]
-        if (best := _ended(view, moves)) is not None:
-            return best
-        if len(moves) == 1:
-            return moves[0]
+        if (settled := _settled(view, found)) is not None:
+            return settled
         return agreeable(view, ponder(view, found, rng, self.work))
 
 
-def _ended(view: View, fancied: Sequence[Move]) -> Move | None:
-    """The best move to the end of the deal, one that is fancied if it is as good; None where that is not known."""
+def _settled(view: View, found: Sequence[Prospect]) -> Move | None:
+    """The move that asks for no thought: the best to a known end, one that is fancied if it is as good, or the only one
+    worth a thought. None where it must be thought about."""
+    fancied = [prospect.move for prospect in found]
     values = match_ending(view)
     if values is None:
-        return None
+        return fancied[0] if len(fancied) == 1 else None
     best = max(values.values())
     return next(move for move in (*fancied, *values) if values[move] == best)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
@@ -15,7 +15,7 @@ from .kernel.simulate import Deal
 from .kernel.table import Laws
 from .moves import Move
 from .pool import Pool
-from .position import State, View
+from .position import View
 from .worth import CARD, SUIT, Worth
 
 
@@ -25,35 +25,20 @@ def foresee(view: View, moves: Sequence[Move], rng: Random, worlds: int, work: i
     All the moves are tried in the same worlds. With so much work done, a unit for a greedy move and more where there is
     much to choose from, no further world is begun.
     """
-    if not unrestricted(view):
-        leads = [leads for _, leads in futures(view, moves, rng, worlds, work)]
-        return list(map(fmean, zip(*leads, strict=True)))
-    with _players(view.book, view.seats).one() as player:
-        deal = Deal(player.laws, player.finder)
-        put(deal, sample(view, rng))
-        numbers = [number_of(view.layout, move) for move in moves]
-        sums, played, _ = player.run(deal, numbers, worlds, rng.getrandbits(60), work)
-        return [total / played for total in sums]
-
-
-def futures(
-    view: View, moves: Sequence[Move], rng: Random, worlds: int, work: int
-) -> Iterator[tuple[State, list[float]]]:
-    """So many worlds that may be so, each with how far the view's side is ahead there after each move; see ``foresee``.
-
-    Raises ValueError where no world agrees with the view.
-    """
     with _players(view.book, view.seats).one() as player:
         deal = Deal(player.laws, player.finder)
         numbers = [number_of(view.layout, move) for move in moves]
-        for _ in range(worlds):
-            state = sample(view, rng)
-            put(deal, state)
-            leads, _, done = player.run(deal, numbers, 0, rng.getrandbits(60), work)
-            yield state, leads
+        if unrestricted(view):
+            put(deal, sample(view, rng))
+            sums, played, _ = player.run(deal, numbers, worlds, rng.getrandbits(60), work)
+            return [total / played for total in sums]
+        leads: list[list[float]] = []
+        while len(leads) < worlds and (work > 0 or not leads):
+            put(deal, sample(view, rng))
+            found, _, done = player.run(deal, numbers, 0, rng.getrandbits(60), work)
+            leads.append(found)
             work -= done
-            if work <= 0:
-                break
+        return list(map(fmean, zip(*leads, strict=True)))
 
 
 def rollouts_of(laws: Laws, worth: Worth) -> Rollouts:

@@ -59,6 +59,11 @@ def ponder(view: View, found: Sequence[Prospect], rng: Random, work: int) -> Map
     return {prospect.move: ahead for prospect, (_, ahead) in zip(found, values, strict=True)}
 
 
+def mind_of(laws: Laws, worth: Worth) -> Mind:
+    """A mind that takes others for the players above; its eye is that of the greedy bot."""
+    return Mind(rollouts_of(laws, worth), TEMPERS, LAPSE, BOLD, BREADTH, DOUBT)
+
+
 def believed(view: View) -> dict[tuple[Card, ...], float]:
     """How likely the other seat of two holds each hand (its cards sorted), after what it played. They add up to one.
 
@@ -69,15 +74,9 @@ def believed(view: View) -> dict[tuple[Card, ...], float]:
         raise ValueError("only hands of a packet between two can be counted through")
     with _minds(view.book, view.seats).one() as (mind, blank):
         deal = _deal(blank, sample(view, Random(0)))
-        mind.think(
-            deal,
-            [(number_of(view.layout, next(legal(view.turn))), 0.0)],
-            list(what_others_did(view, blank)),
-            [],
-            0,
-            1,
-            1,
-        )
+        some = number_of(view.layout, next(legal(view.turn)))
+        # Nothing is searched: it is only weighed what may be.
+        mind.think(deal, [(some, 0.0)], list(what_others_did(view, blank)), [], work=0, depth=1, seed=1)
         found: dict[tuple[Card, ...], float] = {}
         for hands, share in mind.belief():
             hand = cards_of(hands[1 - view.turn.seat])
@@ -133,8 +132,8 @@ def _deal(blank: Deal, state: State) -> Deal:
 def _minds(book: Book, seats: int) -> Pool[tuple[Mind, Deal]]:
     laws, worth = Laws(book.rules, seats), Worth(book.rules, book.rules.form(seats))
 
-    def mind() -> tuple[Mind, Deal]:
-        eyes = rollouts_of(laws, worth)
-        return Mind(eyes, TEMPERS, LAPSE, BOLD, BREADTH, DOUBT), Deal(laws, eyes.finder)
+    def mind_and_table() -> tuple[Mind, Deal]:
+        thinking = mind_of(laws, worth)
+        return thinking, Deal(laws, thinking.finder)
 
-    return Pool(mind)
+    return Pool(mind_and_table)

@@ -21,7 +21,7 @@ from .hidden import unseen
 from .moves import Build, Capture, MakeBuild, Move, Trail, taken
 from .play import Effect, effect
 from .position import View
-from .prospects import Prospect, Sight, prospects
+from .prospects import Prospect, Sight, prospects, sight_of
 from .referee import Turn
 from .scoring import CARDS_POINTS, PACK_MAJORITY, SUIT_MAJORITY
 from .worth import Worth, bits, worth_of
@@ -119,8 +119,7 @@ class Reasons:
     @cached_property
     def prospects(self) -> list[Prospect]:
         """The moves worth a thought, in no special order."""
-        opposing = sum(self.view.counts[seat] for seat in self.against)
-        return prospects(self.turn, self.worth, Sight(bits(unseen(self.view)), opposing))
+        return prospects(self.turn, self.worth, sight_of(self.view))
 
     def imagine(self, hands: tuple[tuple[Card, ...], ...], moves: Sequence[Move]) -> None:
         """Other hands that may be so: what the others can take with them after each of the moves."""

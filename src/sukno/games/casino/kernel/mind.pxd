@@ -15,6 +15,7 @@ cdef class Mind:
     cdef Table world, now, fancy
     cdef int fancied
     cdef int seat
+    cdef double cards_spread, suit_spread
     cdef double lapse, bold, doubt
     cdef int breadth
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import cython
 
+from sukno.games.casino.worth import CARDS_SPREAD, SUIT_SPREAD
+
 from .table import Dice, Table
 
 if not cython.compiled:
@@ -64,6 +66,7 @@ class Mind:
         self.world = Table(self.laws)
         self.now = Table(self.laws)
         self.fancy = Table(self.laws)
+        self.cards_spread, self.suit_spread = CARDS_SPREAD, SUIT_SPREAD
         self.lapse = lapse
         self.bold = bold
         self.doubt = doubt
@@ -426,8 +429,6 @@ class Mind:
         middle: cython.int
         seat: cython.int
         place: cython.int
-        other: cython.int
-        card: cython.int
         left: u64
         one: u64 = 1
         wanted: cython.double = self.unit()
@@ -450,11 +451,7 @@ class Mind:
             for place in range(self.fancy.top, 52):
                 self.fancy.stock[place] = ctz(left)
                 left &= left - 1
-            for place in range(51, self.fancy.top, -1):
-                other = self.fancy.top + self.dice.below(place + 1 - self.fancy.top)
-                card = self.fancy.stock[place]
-                self.fancy.stock[place] = self.fancy.stock[other]
-                self.fancy.stock[other] = card
+            self.fancy.stir(self.dice, self.fancy.top)
         self.fancied = low % TEMPERS
 
     def unit(self):
@@ -574,11 +571,10 @@ class Mind:
         mine: cython.double = 0
         total: cython.double = 0
         points: cython.double
-        every: u64 = 0
         one: u64 = 1
-        every = (one << 52) - 1
-        self.majorities(table, 0, every, 1.5)
-        self.majorities(table, 1, self.laws.suit, 1)
+        every: u64 = (one << 52) - 1
+        self.majorities(table, 0, every, self.cards_spread)
+        self.majorities(table, 1, self.laws.suit, self.suit_spread)
         for other in range(self.laws.sides):
             points = self.laws.naturals(table.pile[other]) + table.sweeps[other] * self.laws.sweep_points
             points += 3 * self.most[other]

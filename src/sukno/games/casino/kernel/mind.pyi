@@ -1,12 +1,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from .finder import Finder
 from .rollouts import Rollouts
 from .simulate import Deal
 from .table import Laws
 
 class Mind:
     laws: Final[Laws]
+    finder: Final[Finder]
     def __init__(
         self,
         eyes: Rollouts,

@@ -55,6 +55,8 @@ cdef class Table:
     @cython.final
     cdef void shuffle(self, Dice dice) noexcept nogil
     @cython.final
+    cdef void stir(self, Dice dice, int first) noexcept nogil
+    @cython.final
     cdef void begin(self, int dealer) noexcept nogil
     @cython.final
     cdef void packet(self, bint first) noexcept nogil

@@ -229,11 +229,16 @@ class Table:
     def shuffle(self, dice):
         """Put the 52 cards into a random order."""
         place: cython.int
-        other: cython.int
         for place in range(52):
             self.stock[place] = place
-        for place in range(51, 0, -1):
-            other = dice.below(place + 1)
+        self.stir(dice, 0)
+
+    def stir(self, dice, first):
+        """Put the cards of the stock from a place on into a random order."""
+        place: cython.int
+        other: cython.int
+        for place in range(51, first, -1):
+            other = first + dice.below(place + 1 - first)
             self.stock[place], self.stock[other] = self.stock[other], self.stock[place]
 
     def begin(self, dealer):

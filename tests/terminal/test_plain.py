@@ -12,6 +12,7 @@ import time
 from contextlib import closing
 from dataclasses import dataclass, field
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, TextIO, cast
@@ -29,6 +30,7 @@ from sukno.table import Person
 from sukno.table.people import CHAIRS
 from sukno.terminal.plain import retold, run
 from sukno.terminal.plain.game import Plain, Quit
+from sukno.terminal.plain.help import RUN
 from sukno.terminal.sitting import Sitting
 from sukno.words import Lang, Words, message
 from terminal.games import PICTURED, ending, most_seats, short
@@ -583,6 +585,25 @@ def test_what_a_number_does_ends_in_one_full_stop(tmp_path: Path) -> None:
         told = told_by(store, short("war"), "moves\n")
     assert "Move 1: Turn a card. Written turn" in told
     assert not [line for line in told if ".." in line]
+
+
+def test_where_there_is_nothing_to_choose_many_moves_are_made_at_once(tmp_path: Path) -> None:
+    """A game of War took Enter hundreds of times."""
+    words = Words("en")
+    with Store.open(tmp_path) as store:
+        told = told_by(store, NewTable("war"), "on 7\non\non x\non 5000\non\n")
+        (table,) = store.tables()
+        match = resume(store, table.id).table
+        over = words("plain-ask-again")
+        asked = [place for place, line in enumerate(told) if line in (words("plain-ask-only"), over)]
+        runs = [told[one:other] for one, other in pairwise(asked)]
+        turned = [sum(re.fullmatch(r"You: \w+.", line) is not None for line in run) for run in runs]
+        assert turned[:3] == [7, RUN, 0], "so many as were asked for, and a few where no number is said"
+        assert "“x” is neither a command nor a move. Type help for the commands." in runs[2]
+        assert match.over, "no more than there are"
+        assert told.count(words("match-is-over")) == 1
+        told = told_by(store, NewTable("hearts"), "on\n")
+    assert "This game does not know the command on." in told
 
 
 # A race

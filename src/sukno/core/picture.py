@@ -185,6 +185,12 @@ def lays_out(picture: Picture, seat: Seat | None) -> bool:
     return sum(place.seat == seat for place in own) > 1
 
 
+def handless(picture: Picture, seat: Seat | None) -> bool:
+    """Whether a seat has no cards to choose from, neither held nor laid out: such a table may play on by itself."""
+    held = any(place.shape is Shape.HAND and place.seat == seat for place in picture.places)
+    return not held and not lays_out(picture, seat)
+
+
 def side_of(sides: Sequence[Sequence[Seat]], seat: Seat) -> Side:
     """The side of a seat."""
     return next(side for side, seats in enumerate(sides) if seat in seats)

@@ -39,11 +39,13 @@ def help_text(
     hints: bool = False,
     captures: bool = False,
     claims: bool = False,
+    non_stop: bool = False,
 ) -> str:
     """The whole help. ``undoes``: moves are taken back there; ``hints`` are to be had; ``captures`` may be looked at;
-    ``claims``: points are called."""
+    ``claims``: points are called; ``non_stop``: the table can play on by itself."""
     keys = [
         kind.typed,
+        *([message("terminal-help-non-stop")] if non_stop else []),
         *([message("terminal-help-undo")] if undoes else []),
         message("terminal-help-back"),
         message("terminal-help-talk"),

@@ -183,7 +183,7 @@ class HomeTable(TableScreen):
     async def _play_on(self) -> None:
         host, seat = self.sitting.host, self.seat
         while not host.table.deal_over:
-            pace = 0.0 if host.table.together else self.sukno.settings.seconds
+            pace = 0.0 if host.table.together else self.pace
             version = host.table.version
             clock = asyncio.get_running_loop().time
             began = clock()

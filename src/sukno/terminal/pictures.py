@@ -54,6 +54,8 @@ class Moment:
     """Something to be told at the table."""
     beside: bool = False
     """Whether the talk stands in a panel beside the picture."""
+    non_stop: bool = False
+    """The table plays on by itself."""
 
 
 class Picture(Widget, can_focus=True):
@@ -95,6 +97,16 @@ class Picture(Widget, can_focus=True):
     def in_view(self) -> bool:
         """Whether the table is seen: nothing lies over it, and there is room. Else keys are not for it."""
         return self.screen.is_current and not self.small
+
+    @property
+    def handless(self) -> bool:
+        """Whether the player has no cards to choose from, so that the table may as well play on by itself."""
+        return False
+
+    @property
+    def only(self) -> str | None:
+        """The one move there is to make, where nothing is to be chosen; None where something is, or it is not time."""
+        return None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what is seen can be played."""

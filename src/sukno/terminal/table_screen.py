@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 BESIDE: Final = 112
 """From so many columns on the talk stands in a panel beside the table."""
+BREATH: Final = 0.025
+"""Seconds that a move stands at least while the table plays on by itself: a server takes only so many a second."""
 Outcome: TypeAlias = Refusal | Message | None
 """What came of something that was asked for: a rule forbids it, something stands in the way, or it is done."""
 Tell: TypeAlias = Callable[[Outcome], None]
@@ -49,6 +51,7 @@ class TableScreen(Screen[None]):
         bind("slash,colon", "type"),
         bind("l", "talk"),
         bind("v", "captures"),
+        bind("o", "non_stop"),
         bind("i", "hint"),
         bind("c", "claim"),
         bind("s", "sheet"),
@@ -70,6 +73,8 @@ class TableScreen(Screen[None]):
         self._back = 0
         self._fresh = False
         self._notice = ""
+        self._non_stop = False
+        """Where there is nothing to decide, the table plays on by itself."""
         self._sheet_of: tuple[int, bool] | None = None
         """The deal whose sheet has been shown, and whether the match was over then."""
 
@@ -205,7 +210,14 @@ class TableScreen(Screen[None]):
             at_once=self.at_once,
             notice=self.notice,
             beside=self.size.width >= BESIDE,
+            non_stop=self._non_stop,
         )
+
+    @property
+    def pace(self) -> float:
+        """Seconds that a move is to be seen."""
+        seconds = self.sukno.settings.seconds
+        return seconds / 4 if self._non_stop else seconds
 
     @property
     def notice(self) -> str:
@@ -321,6 +333,37 @@ class TableScreen(Screen[None]):
         """Say why, and where it is written."""
         if self.is_current:
             self.sukno.push_screen(table_dialogs.why(self, refusal))
+
+    # Where there is nothing to decide
+
+    def action_non_stop(self) -> None:
+        """Play on without a key for every move; pressed again, or when anything else is to be seen, no more."""
+        if self._picture.handless and not self._back and not self.seen.deal_over:
+            self._non_stop = not self._non_stop
+            self.update()
+            self.run_worker(self._run_on(), exclusive=True, group="non-stop")
+
+    async def _run_on(self) -> None:
+        def told(outcome: Outcome) -> None:
+            self._non_stop = self.judge(outcome)
+            self.go_on()
+
+        asked = -1
+        while self._non_stop:
+            await self.sukno.sleep(max(BREATH, self.pace))
+            only, version = self._picture.only, self.seen.version
+            if self._stops:
+                self._non_stop = False
+            elif only is not None and version != asked:
+                asked = version
+                self.ask_move(only, told)
+        self.update()
+
+    @property
+    def _stops(self) -> bool:
+        """Whether something is in the way of playing on: the end, a look at something else, a choice."""
+        elsewhere = self._back or not self.is_active or self._picture.small or not self.ready
+        return bool(elsewhere) or self.seen.deal_over or (self.moment.active and self._picture.only is None)
 
     # Keys
 

@@ -155,7 +155,7 @@ class Hands:
             pumps += screen.walk_children(with_self=True)
         waiting: list[object] = [pump for pump in pumps if not pump._message_queue.empty() or pump._next_callbacks]
         # A bot that plays in its own time waits for the clock, the line to a server for news, and nobody for them.
-        apart = ("race", "line")
+        apart = ("race", "line", "non-stop")
         return waiting + [worker for worker in self.app.workers if worker.is_running and worker.group not in apart]
 
     async def play_out(self, until: Callable[[], bool], rng: Random) -> None:

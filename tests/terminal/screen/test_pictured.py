@@ -28,10 +28,11 @@ from sukno.terminal.pictured.sheet import sheet
 from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.settings import Settings, write_settings
 from sukno.terminal.table_dialogs import SheetDialog
+from sukno.terminal.table_screen import BREATH
 from sukno.words import LANGS, Lang, Words, figure, message
 from terminal.games import PICTURED, ending, most_seats, short
 
-from .conftest import Hands, Seated
+from .conftest import Clock, Hands, Seated
 from .test_snapshots import Compare, pressing
 
 
@@ -109,6 +110,50 @@ async def test_four_are_told_who_plays_together(sit: Seated, pairs: str, said: s
         assert said in hands.said
     async with sit("ru", short("crazy_eights", seats=3), cut=False) as hands:
         assert said not in hands.said
+
+
+async def test_where_there_is_nothing_to_choose_the_table_plays_on_by_itself(sit: Seated) -> None:
+    """A game of War took Enter hundreds of times, and only the page could do without."""
+    clock = Clock()
+    async with sit(new=short("war"), clock=clock) as hands:
+        assert "o non-stop" in hands.text
+
+        def turned() -> int:
+            return sum(seat == 0 for seat, _ in hands.host.table.running.moves)
+
+        async def wait(breaths: int) -> None:
+            for _ in range(breaths):
+                await clock.let_pass(hands, BREATH)
+
+        await hands.press("o")
+        assert "o stop" in hands.text
+        await wait(9)
+        assert turned() == 9
+        await hands.press("щ")  # the same key on a Russian keyboard
+        assert "o non-stop" in hands.text
+        before = turned()
+        await wait(3)
+        assert turned() == before
+        for look in ("l", "h", "left_square_bracket"):  # whoever looks at something else misses nothing
+            await hands.press("o", look)
+            await wait(3)
+            assert turned() == before
+            await hands.press("escape")
+            assert "o non-stop" in hands.text
+        await hands.press("o")
+        await wait(100)
+        assert hands.host.table.over
+        assert isinstance(hands.app.screen, SheetDialog)
+
+
+async def test_where_there_are_cards_to_choose_from_no_key_plays_on(sit: Seated) -> None:
+    async with sit(new=short("fifteen")) as hands:
+        before = hands.host.table
+        assert "non-stop" not in hands.text
+        await hands.press("o")
+        assert hands.host.table == before
+        await hands.press("h")
+        assert "non-stop" not in hands.text
 
 
 async def test_killed_and_resumed_it_goes_on_where_it_was(sit: Seated, store: Store) -> None:

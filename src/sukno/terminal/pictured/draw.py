@@ -276,6 +276,8 @@ def _draw_keys(scene: Scene, drawing: Drawing, y: int) -> None:
         text = words("terminal-keys-back")
     elif scene.columns and choosing is not None:
         text = words("terminal-keys-columns")
+    elif scene.handless and scene.to_act and not scene.over:
+        text = words("terminal-keys-handless", running="yes" if scene.non_stop else "no")
     elif choosing is None:
         text = words("terminal-keys-wait" if scene.to_act and not scene.over else "terminal-keys-over")
     elif not choosing.begun:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sukno.core.picture import Told, lays_out, open_hands, side_of
+from sukno.core.picture import Told, handless, lays_out, open_hands, side_of
 from sukno.core.seats import Seat
 from sukno.terminal.help import BUTTONS, CARDS, COLUMNS, help_text
 from sukno.terminal.look import DIM, IVORY, SEATS
@@ -86,9 +86,10 @@ class PicturedTable:
 
     def help(self, moment: Moment) -> str:
         """The keys."""
-        columns = lays_out(self._game.picture(moment.view), moment.seen.seat)
-        kind = COLUMNS if columns else CARDS if self._game.plays_cards else BUTTONS
-        return help_text(kind, moment.words, undoes=self._game.undoes, at_once=moment.at_once)
+        picture, seat = self._game.picture(moment.view), moment.seen.seat
+        kind = COLUMNS if lays_out(picture, seat) else CARDS if self._game.plays_cards else BUTTONS
+        runs = handless(picture, seat)
+        return help_text(kind, moment.words, undoes=self._game.undoes, at_once=moment.at_once, non_stop=runs)
 
     def type_hint(self, moment: Moment) -> str:
         """Some of the moves that can be made now."""

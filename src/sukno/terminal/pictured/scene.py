@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from sukno.cards import Card
-from sukno.core.picture import Offer, Picture, Place, Shape, lays_out, side_of
+from sukno.core.picture import Offer, Picture, Place, Shape, handless, lays_out, side_of
 from sukno.core.seats import Seat, Side
 from sukno.terminal.canvas import Area, Canvas
 from sukno.terminal.look import SEATS, Deck
@@ -62,6 +62,8 @@ class Scene:
     """Whether moves play one's cards; else they are only looked at."""
     notice: str = ""
     """What the table has to say to the player; empty: nothing."""
+    non_stop: bool = False
+    """The table plays on by itself."""
 
     @property
     def seats(self) -> int:
@@ -77,6 +79,11 @@ class Scene:
     def hand(self) -> Place | None:
         """One's own cards."""
         return next((place for place in self.before(self.own) if place.shape is Shape.HAND), None)
+
+    @property
+    def handless(self) -> bool:
+        """Whether there are no cards of one's own to choose from."""
+        return handless(self.picture, self.own)
 
     @property
     def held(self) -> tuple[Card, ...]:

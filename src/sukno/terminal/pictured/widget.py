@@ -71,6 +71,7 @@ class PicturedWidget(Picture):
             undoes=self._game.undoes,
             plays_cards=self._game.plays_cards,
             notice=moment.notice,
+            non_stop=moment.non_stop,
         )
         if moment.active:
             scene = replace(scene, choosing=self._kept(before, moment) or self._anew(scene, moment))
@@ -98,6 +99,17 @@ class PicturedWidget(Picture):
     def choosing(self) -> Choosing | None:
         """The move in the making; None where there is none to make."""
         return self._scene.choosing if self._scene else None
+
+    @property
+    def handless(self) -> bool:
+        """See ``Picture``."""
+        return self._scene is not None and self._scene.handless
+
+    @property
+    def only(self) -> str | None:
+        """See ``Picture``."""
+        offers = self.choosing.offers if self.choosing else ()
+        return offers[0].move if len(offers) == 1 and offers[0].card is None else None
 
     def _redraw(self, scene: Scene | None) -> None:
         self._scene, self._drawing = scene, None

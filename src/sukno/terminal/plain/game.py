@@ -22,7 +22,7 @@ from sukno.terminal.sitting import Sitting, go_on_in_turn, open_in_turn, resume_
 from sukno.words import Message, Words, message
 
 from .asking import Cancelled, ask_table
-from .help import OWN, help_lines
+from .help import OWN, RUN, help_lines
 from .house import house_words
 from .lines import columns, wrapped
 from .saves import saved_lines
@@ -37,6 +37,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "help": ("help", "?", "помощь", "справка"),
     "table": ("table", "стол"),
     "moves": ("moves", "ходы"),
+    "on": ("on", "дальше"),
     "more": ("more", "ещё", "еще"),
     "why": ("why", "почему"),
     "hint": ("hint", "подсказка"),
@@ -118,6 +119,8 @@ class Plain:
         self._back = 0
         self._refusal: Refusal | None = None
         self._asked_to_resign = False
+        self._running = 0
+        """So many moves more are made without a question, while there is nothing to choose."""
         self._nudged = 0
         """The version of the table at which it was told where to look; asked again, the moves are told."""
 
@@ -150,7 +153,7 @@ class Plain:
         self._deals = self._sheets = 0
         self._told = None
         self._ended = False
-        self._seen_version = 0
+        self._seen_version = self._running = 0
         self._turn_over()
         self._welcome()
 
@@ -179,6 +182,8 @@ class Plain:
         if table.opened.lesson:
             self._say("table-lesson-here")
         self._say("plain-hint")
+        if "on" in self._own_commands and not table.over:
+            self._say("plain-help-on", moves=RUN)
         if self._sitting.begins:
             if seen.cut:
                 self._lines(self._tell_of.cut(seen.cut, seen.match.dealer, self._sitting.seat))
@@ -216,11 +221,19 @@ class Plain:
         acted = False
         while not self._seen.deal_over and self.host.bot_acts() is not None:
             acted = True
-        if acted:
+        if acted or self._runs_on():
             return
         if not self._seen.deal_over and self._seen_version != self._seen.version:
             self._show()
         self._obey(self._ask())
+
+    def _runs_on(self) -> bool:
+        """Make the only move, if that was wanted; whether it was made."""
+        only = self._only if self._running and not self._seen.deal_over else None
+        self._running = 0 if only is None else self._running - 1
+        if only is not None:
+            self._move(only.move)
+        return only is not None
 
     def _ask(self) -> str:
         if self._asked_to_resign:
@@ -256,7 +269,7 @@ class Plain:
                 self._again()
                 return
         try:
-            if action in OWN and action not in self._tell_of.own_commands(self._seen.match):
+            if action in OWN and action not in self._own_commands:
                 raise Mistake(message("plain-not-here", word=word))
             if action is not None:
                 self._commands[action](rest.strip())
@@ -274,11 +287,16 @@ class Plain:
             self._say("terminal-unread")
 
     @property
+    def _own_commands(self) -> tuple[str, ...]:
+        return self._tell_of.own_commands(self._seen.match, self._view)
+
+    @property
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {
             "help": lambda _: self._help(),
             "table": lambda _: self._again(),
             "moves": lambda _: self._all_moves(),
+            "on": self._on,
             "more": lambda _: self._more(),
             "why": self._why,
             "hint": lambda _: self._hint(),
@@ -376,6 +394,12 @@ class Plain:
             self._say("plain-more" if self._offer.complete else "plain-more-many", more=left)
         elif not self._offer.complete:
             self._say("plain-many")
+
+    def _on(self, text: str) -> None:
+        self._needs_turn()
+        if text and not text.isdecimal():
+            raise Mistake(message("plain-unknown", word=text))
+        self._running = int(text[:LONG]) if text else RUN
 
     def _all_moves(self) -> None:
         self._needs_turn()
@@ -484,7 +508,7 @@ class Plain:
             self._lines(self._tell_of.table(self._view))
 
     def _help(self) -> None:
-        own, over = self._tell_of.own_commands(self._seen.match), self.host.table.over
+        own, over = self._own_commands, self.host.table.over
         for line in help_lines(self._tell_of.written, own, plays_cards=self._tell_of.plays_cards, over=over):
             self._say(line)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sukno.words import Message, message
 
-OWN: tuple[str, ...] = ("undo", "hint", "look", "claim")
+OWN: tuple[str, ...] = ("undo", "hint", "look", "claim", "on")
 """Commands that only some games know; see ``Teller.own_commands``."""
+
+RUN: Final = 10
+"""Moves made at once where nothing is to be chosen, if nothing else is said."""
 
 
 def help_lines(written: Message, own: Sequence[str], *, plays_cards: bool, over: bool) -> list[Message]:
@@ -22,6 +26,7 @@ def help_lines(written: Message, own: Sequence[str], *, plays_cards: bool, over:
         ]
     return [
         *playing,
+        *([message("plain-help-on", moves=RUN)] if "on" in own and not over else []),
         message("plain-help-table" if plays_cards else "plain-help-table-buttons"),
         *([] if over else [message("plain-help-moves" if plays_cards else "plain-help-moves-buttons")]),
         *([] if over else [message("plain-help-why")]),

@@ -7,7 +7,7 @@ from typing import Any
 
 from sukno.cards import Card
 from sukno.core.picture import Offer as Move
-from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told, lays_out, open_hands
+from sukno.core.picture import Picture, PicturedGame, Place, Shape, Told, handless, lays_out, open_hands
 from sukno.core.record import CALLS, Step
 from sukno.core.seats import Seat
 from sukno.words import Message, message
@@ -33,6 +33,11 @@ class PicturedTeller(Teller):
     def plays_cards(self) -> bool:
         """As the game has it."""
         return self._game.plays_cards
+
+    def own_commands(self, match: Any, view: Any) -> tuple[str, ...]:
+        """Without cards to choose from, many moves can be made at once."""
+        runs = handless(self._game.picture(view), view.seat)
+        return (*super().own_commands(match, view), *(("on",) if runs else ()))
 
     # The table
 

@@ -72,8 +72,8 @@ class Teller(ABC):
         """Whether moves play cards; else the numbers stand for what is done without them."""
         return True
 
-    def own_commands(self, match: Any) -> tuple[str, ...]:  # noqa: ARG002
-        """Those of the commands that only some games know (``OWN``) that have a meaning in this match."""
+    def own_commands(self, match: Any, view: Any) -> tuple[str, ...]:  # noqa: ARG002
+        """Those of the commands that only some games know (``OWN``) that have a meaning in this match now."""
         return ("undo",) if self.game.undoes else ()
 
     # The table

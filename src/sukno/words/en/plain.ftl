@@ -151,6 +151,7 @@ plain-help-pictured = A move may be typed as moves writes it.
 plain-help-numbers = A number chooses a card or a move. Enter goes back or goes on.
 plain-help-numbers-buttons = A number chooses what is done. Enter does it where it is the only thing to do, else it goes on.
 plain-help-cards = Cards are rank and suit. Ranks: A 2 3 4 5 6 7 8 9 T J Q K. Suits: c d h s.
+plain-help-on = on: { $moves } moves at once, as there is nothing to choose; on 100: a hundred of them.
 plain-help-table = table: show the table and your hand again.
 plain-help-table-buttons = table: show the table again.
 plain-help-moves = moves: moves of all your cards. more: further ones.

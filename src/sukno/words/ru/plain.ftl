@@ -157,6 +157,11 @@ plain-help-pictured = Ход можно ввести так, как он зап�
 plain-help-numbers = Номер выбирает карту или ход. Enter — назад или дальше.
 plain-help-numbers-buttons = Номер выбирает, что сделать. Enter — сделать, если выбора нет, или дальше.
 plain-help-cards = Карта — старшинство и масть: A 2 3 4 5 6 7 8 9 T J Q K и c d h s. Или по-русски: Т 2 … 10 В Д К и т б ч п.
+plain-help-on = дальше: сразу { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } подряд, ведь выбирать не из чего; дальше 100: сто ходов.
 plain-help-table = стол: показать стол и руку ещё раз.
 plain-help-table-buttons = стол: показать стол ещё раз.
 plain-help-moves = ходы: ходы всеми картами. ещё: следующие.

@@ -62,6 +62,10 @@ terminal-keys-button = ← → кнопка   Enter   / текстом{ $undo ->
     [yes] {"   "}u отмена
    *[no] {""}
   }   [ ] шаг назад   m меню   h помощь
+terminal-keys-handless = Enter   o { $running ->
+    [yes] остановить
+   *[no] без остановок
+  }   [ ] шаг назад   l ход игры   m меню   h помощь
 terminal-keys-do = ← → выбрать   Enter сыграть   ↑ кнопки   ↓ карты   w почему нет   Esc снять   h помощь
 terminal-keys-select = ←→↑↓   Пробел выбрать   Enter сыграть   w почему нет   Esc снять   h помощь
 terminal-keys-columns = 1–9 колонка   Пробел колода   0 открытые   f в середину   w почему нет   m меню   h помощь
@@ -285,6 +289,7 @@ terminal-help-columns =
     ✓ выбрано    ▾ туда можно положить    ▸ чья очередь
 terminal-help-type-casino = /           ход текстом, например 9h, 6cx2h4s или 10б
 terminal-help-type = /           ход текстом
+terminal-help-non-stop = o           без остановок: само, пока не нажать o ещё раз
 terminal-help-undo = u           взять назад свой последний ход вместе с ответами
 terminal-help-back = {"[  ]"}        смотреть сдачу назад, ход за ходом
 terminal-help-talk = l           разговор этой сдачи

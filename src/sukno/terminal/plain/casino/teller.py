@@ -32,11 +32,11 @@ class CasinoTeller(Teller):
             tuple(seat for seat in seats if rules.side(seat, match.seats) == side) for side in range(match.sides)
         )
 
-    def own_commands(self, match: Match) -> tuple[str, ...]:
+    def own_commands(self, match: Match, view: Any) -> tuple[str, ...]:
         """Hints are to be had and captures looked at by every book; the points are called by some, where a match is
         played to a target."""
         claims = match.book.rules.claim and match.target is not None
-        return (*super().own_commands(match), "hint", "look", *(("claim",) if claims else ()))
+        return (*super().own_commands(match, view), "hint", "look", *(("claim",) if claims else ()))
 
     # The table
 

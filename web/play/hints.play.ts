@@ -8,8 +8,8 @@ import { browser, DESK, look, PHONE, server } from './stage';
 const TABLE = { book: 'standard', hands: ['9c Ks Td 2s', 'Qd'], table: '6d 4s 2h Jc', moves: ['1 Qd'] } as const;
 
 /** The panel once lay over what it speaks of. */
-async function inSight(player: Player): Promise<void> {
-  const shown = player.screen.touch ? ['section.hand'] : ['section.hand', '.cloth'];
+async function inSight(player: Player, whole: boolean): Promise<void> {
+  const shown = player.screen.touch && whole ? ['section.hand'] : ['section.hand', '.cloth'];
   for (const place of shown) await expect.poll(() => overlap(player, place), { message: `it hides ${place}` }).toBe(false);
 }
 
@@ -24,7 +24,7 @@ async function asked(player: Player): Promise<void> {
   const panel = player.page.locator('[data-panel="hint"]');
   await panel.locator('footer button').waitFor();
   expect(await panel.locator('li').count(), 'first only where to look').toBe(0);
-  await inSight(player);
+  await inSight(player, false);
   await look(player, 'hint-nudge');
   if (player.screen.touch) {
     // A button that comes up where a finger has just been does not hear it for a moment.
@@ -35,13 +35,13 @@ async function asked(player: Player): Promise<void> {
     }).toBeGreaterThan(0);
   } else await player.page.keyboard.press('Enter');
   await panel.locator('li').first().waitFor();
-  await inSight(player);
+  await inSight(player, true);
   await look(player, 'hint-moves');
 }
 
-test('on a phone, in Russian: a nudge, the moves and why; the best one is played', async () => {
+test.each([['upright', PHONE], ['on its side', { ...PHONE, width: PHONE.height, height: PHONE.width }]] as const)('on a phone %s, in Russian: a nudge, the moves and why; the best one is played', async (_, phone) => {
   const [link] = await server.laid(TABLE);
-  const player = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'ru' });
+  const player = await Player.sit(browser, link ?? '', { ...phone, lang: 'ru' });
   await player.page.locator('[data-hint]').click();
   await asked(player);
   const best = player.page.locator('[data-panel="hint"] ol > li').first();

@@ -75,6 +75,21 @@ test('a move is taken back, and the deal is looked at from behind', async () => 
   await player.leave();
 });
 
+test.each([['ru', 360], ['en', 360], ['ru', 390]] as const)('in %s on a phone %i wide what was said is read to its end', async (lang, width) => {
+  // The line broke off before the value of a build, or the card that took.
+  const taken: Laid = { house: { table_size: 12 }, dealer: 0, hands: ['9h', 'Ts 8s'], table: '6d 4s 2h 8c 7c 3h Jc Qc Kc Qd Kd Js', moves: ['1 Tsx6d4s2h8c7c3h'] };
+  const links = await server.laid(MIDDLE, taken);
+  const player = await Player.sit(browser, links[0] ?? '', { ...PHONE, width, lang });
+  for (const [link, end] of links.map((link, place) => [link, ['6', '10'][place]] as const)) {
+    if (link !== links[0]) await player.go(link);
+    await player.turn();
+    const line = player.page.locator('.talk .line');
+    expect((await line.innerText()).trim()).toMatch(new RegExp(`\\s${end ?? ''}$`));
+    expect(await line.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])).toEqual([0, 0]);
+  }
+  await player.leave();
+});
+
 test.each([['three', THREE], ['four', LAST_OF_FOUR]] as const)('among %s the others’ counts are seen on a phone, and what is left to deal on a desk', async (_, laid) => {
   const [link] = await server.laid({ ...laid, house: {} });
   const phone = await Player.sit(browser, link ?? '', { ...PHONE, lang: 'ru' });

@@ -635,7 +635,44 @@ def test_in_a_race_in_turn_one_hears_one_s_own_moves(tmp_path: Path) -> None:
         moves = resume(store, table.id).table.running.moves  # type: ignore[union-attr]
     own = sum(seat == 0 for seat, _ in moves)
     assert own
-    assert sum(line.startswith("You: ") and " left" not in line for line in told) >= own
+    assert sum(line.startswith("You: ") and " to place" not in line for line in told) >= own
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_race_in_turn_names_empty_columns_and_how_a_turn_ends(tmp_path: Path, lang: Lang) -> None:
+    """A column was not spoken of when it was empty, nor that a turn ends with a card turned up."""
+    words, typing, out = Words(lang), Racing(), StringIO()
+    with Store.open(tmp_path) as store:
+        typing.plain = plain = Plain(store, words, cast("TextIO", typing), out)
+        plain.open(NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
+        with pytest.raises(Quit):
+            plain.play()
+    told = out.getvalue().splitlines()
+    layouts = [line for line in told if f"{words('race-place-column', number=1)}: " in line]
+    assert layouts
+    for line in layouts:
+        assert [words("race-place-column", number=number + 1) in line for number in range(7)] == [True] * 7
+    empty = words("plain-of-each", name=words("race-place-column", number=1), value=words("plain-empty"))
+    assert any(empty in line for line in layouts)
+    assert any(words("race-tally-left", cards=24) in line for line in told)
+    assert words("race-hint-turn") in told
+
+
+def test_in_a_race_in_turn_the_turn_ends_as_is_said(tmp_path: Path) -> None:
+    """Cards could be moved to and fro for ever, and nothing said how the others come to play."""
+    with Store.open(tmp_path) as store:
+        sitting = Sitting.open(store, NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
+        host = sitting.host
+        for _ in range(200):
+            while host.bot_acts() is not None:
+                pass
+            before = sum(seat == 1 for seat, _ in sitting.seen.moves)
+            if host.table.over or before:
+                break
+            offered = [offer.move for offer in host.table.game.offers(sitting.seen.view)]  # type: ignore[attr-defined]
+            turning = next(move for move in ("turn", "over", "stuck") if move in offered)
+            assert host.move(0, turning, sitting.seen.version) is None
+        assert before, "whoever goes on turning comes to the end of the turn"
 
 
 def test_a_race_left_in_the_browser_is_passed_over(tmp_path: Path) -> None:

@@ -56,8 +56,8 @@ class PicturedTeller(Teller):
     def _places(self, picture: Picture, own: Seat | None) -> Iterator[str]:
         """A line for each place in the middle, and one for each seat; a hand of one's own has its own line.
 
-        Where columns are laid out, the middle is one line of the cards that lie on top, and of the others' cards only
-        is said how many there are.
+        Where columns are laid out, the middle is one line of the cards that lie on top, of the others' cards only is
+        said how many there are, and an empty column is named: something can go there.
         """
         columns = lays_out(picture, own)
         middle = [place for place in picture.places if place.seat is None and place.count]
@@ -71,7 +71,8 @@ class PicturedTeller(Teller):
         first = 0 if own is None else own + 1
         for seat in ((first + step) % seats for step in range(seats)):
             tally = picture.tallies[seat]
-            before = [place for place in picture.places if place.seat == seat and place.count]
+            of_seat = [place for place in picture.places if place.seat == seat]
+            before = [place for place in of_seat if place.count or (columns and place.shape is Shape.COLUMN)]
             held = [place for place in before if seat == own and place.shape is Shape.HAND]
             shown = [] if columns and seat != own else [place for place in before if place not in held]
             parts = [] if tally is None else [self.words(tally)]
@@ -101,6 +102,8 @@ class PicturedTeller(Teller):
             return "; ".join(
                 self.words("plain-from", name=self.names[seat], card=self._face(card)) for seat, card in played
             )
+        if not place.count:
+            return self.words("plain-empty")
         if not faces:
             return self.words("plain-cards", cards=place.count)
         if len(faces) == place.count:

@@ -61,6 +61,7 @@ plain-pile-top = { $cards ->
     [one] { $top }
    *[other] { $top } on top, { $cards } cards
   }
+plain-empty = empty
 plain-face-down = face down
 plain-middle = In the middle: { $cards }
 plain-captured = { $name } captured: { $cards }

@@ -47,15 +47,15 @@ race-place-column = Column { $number }
 
 race-tally-waited = not ready yet
 race-tally-ready = ready
-race-tally-left = { $cards } left
-race-tally-left-stuck = { $cards } left, no move
+race-tally-left = { $cards } to place
+race-tally-left-stuck = { $cards } to place, no move
 race-tally-up = { $cards } on foundations
 race-tally-up-stuck = { $cards } on foundations, no move
 
 race-hint-ready-stock = Whoever places all cards of their stock first wins. Ready? It begins when all are.
 race-hint-ready-foundations = Whoever brings all their cards to the middle first wins. Ready? It begins when all are.
 race-hint = Go: who is faster?
-race-hint-turn = Your turn lasts as long as the cards you turn find a place.
+race-hint-turn = Your turn lasts as long as the cards you turn find a place. To end it, go on turning.
 race-hint-looked = You have looked through your stock. If you have no move, say so.
 
 race-ready = I am ready

@@ -63,6 +63,7 @@ plain-pile-top = { $cards ->
     [1] { $top }
    *[many] сверху { $top }, всего карт: { $cards }
   }
+plain-empty = пусто
 plain-face-down = крапом вверх
 plain-middle = В середине: { $cards }
 plain-captured = { $name }. Взято: { $cards }

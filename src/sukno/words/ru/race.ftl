@@ -47,15 +47,15 @@ race-place-column = Колонка { $number }
 
 race-tally-waited = ждём
 race-tally-ready = всё готово
-race-tally-left = осталось { $cards }
-race-tally-left-stuck = осталось { $cards }, хода нет
+race-tally-left = пристроить ещё { $cards }
+race-tally-left-stuck = пристроить ещё { $cards }, хода нет
 race-tally-up = на базах { $cards }
 race-tally-up-stuck = на базах { $cards }, хода нет
 
 race-hint-ready-stock = Выигрывает тот, кто первым пристроит все карты своей колоды. Готовы? Начнём, когда готовы будут все.
 race-hint-ready-foundations = Выигрывает тот, кто первым сложит все свои карты в середину. Готовы? Начнём, когда готовы будут все.
 race-hint = Играйте: кто быстрее?
-race-hint-turn = Ваш ход длится, пока открытым картам находится место.
+race-hint-turn = Ваш ход длится, пока открытым картам находится место. Чтобы его закончить, открывайте дальше.
 race-hint-looked = Колода просмотрена. Если хода нет, скажите об этом.
 
 race-ready = Можно начинать

@@ -342,7 +342,7 @@ def test_the_longest_column_is_seen_whole(seats: int, size: tuple[int, int], hou
     assert len({(area.x, area.y) for area in middle}) == 4 * seats
     for seat in range(seats):
         assert f"Name{seat}" in text
-    assert text.count(" left") >= seats
+    assert text.count(" to place") >= seats
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -47,8 +47,8 @@ race-place-column = Колонка { $number }
 
 race-tally-waited = ждём
 race-tally-ready = всё готово
-race-tally-left = пристроить ещё { $cards }
-race-tally-left-stuck = пристроить ещё { $cards }, хода нет
+race-tally-left = разложить { $cards }
+race-tally-left-stuck = разложить { $cards }, хода нет
 race-tally-up = на базах { $cards }
 race-tally-up-stuck = на базах { $cards }, хода нет
 

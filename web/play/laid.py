@@ -65,7 +65,7 @@ def lay_race(store: Store, tokens: Tokens, wish: dict[str, Any]) -> list[str]:
 
 def lay(store: Store, tokens: Tokens, wish: dict[str, Any]) -> list[str]:
     """Keep one table; the link of its first seat."""
-    others = (FRIEND if wish.get("friends") else "greedy",) * 3
+    others = (FRIEND if wish.get("friends") else wish.get("bot", "greedy"),) * 3
     new = NewTable("casino", wish.get("book", "handbook"), wish.get("house", {}), len(wish["hands"]), others)
     opened = Opened(new.game, new.book, new.house, new.players, "00" * 16, wish.get("dealer", 0))
     table = Table.open(opened)

@@ -23,6 +23,8 @@ export interface Laid {
   readonly moves?: readonly string[];
   /** The other seats are kept for friends. */
   readonly friends?: boolean;
+  /** Who plays at them else. */
+  readonly bot?: string;
   /** After them bots play for everybody until so many cards are left to play. */
   readonly left?: number;
 }

@@ -1,10 +1,11 @@
-/* Some of the other games side by side, as docs/games.jpg has them: `SHOTS=../docs` draws it anew. */
+/* The pictures of README, docs/table.png and docs/games.jpg: `SHOTS=../docs` draws them anew. */
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { CHOICE } from './packs';
 import { Player, type Screen } from './player';
+import type { Laid } from './server';
 import { browser, DESK, PHONE, server } from './stage';
 
 /** All as high as this. */
@@ -15,6 +16,24 @@ async function sit(address: string, screen: Screen): Promise<Player> {
   await player.begin();
   return player;
 }
+
+/** The eight takes a build of one's own and another eight. */
+const TAKES: Laid = {
+  dealer: 1, bot: 'steady', hands: ['Jd 8s 9c 3h', 'Qc 5c 7d 4s'], table: 'Jc Tc Kh 6c', then: '9h 8d 9s Ah 3s 4h Qd 6h',
+  moves: ['0 JdxJc', '1 Qc', '0 8s', '1 5c', '0 9c', '1 7d', '0 3h', '1 4s', '0 4h+4s=8', '1 9sx3h6c9c'],
+};
+
+test('Casino on a desk', async () => {
+  const [link] = await server.laid(TAKES);
+  const player = await Player.sit(browser, link ?? '', { ...DESK, lang: 'en' });
+  await player.turn();
+  await player.choose((await player.hand.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).indexOf('8d'));
+  await player.fits();
+  expect(await player.page.locator('.act.primary').innerText()).toMatch(/Take\s+3 cards/);
+  const folder = process.env['SHOTS'];
+  if (folder) await player.page.screenshot({ path: join(folder, 'table.png') });
+  await player.leave();
+});
 
 test('the race, Hearts and War side by side', async () => {
   const [[race] = []] = await server.races(CHOICE);

@@ -32,7 +32,7 @@ from sukno.terminal.away.reading import Shown, Strange, decode, shown
 from sukno.terminal.pictured.draw import LETTERS
 from sukno.terminal.pictured.widget import PicturedWidget
 from sukno.terminal.table_dialogs import SheetDialog
-from sukno.terminal.table_screen import TableScreen
+from sukno.terminal.table_screen import BREATH, TableScreen
 from sukno.wire import messages
 from sukno.words import LANGS, Lang, Words, message
 
@@ -227,13 +227,36 @@ async def test_a_race_over_the_network(store: Store, client: httpx.Client, monke
     link = seat_link(client, open_table(client, game="race", seats=3, bots=["random", "random"]))
     async with away(store, link) as guest:
         await guest.press("enter")
-        await guest.until(lambda: "left" in guest.said and guest.my_turn)
+        await guest.until(lambda: "to place" in guest.said and guest.my_turn)
         for _ in range(12):
             version = guest.away.seen.version
             await guest.press("space")
             await guest.until(lambda version=version: guest.away.seen.version > version)  # type: ignore[misc]
         assert guest.away.at_once
         assert "0 Waste" in guest.text
+
+
+async def test_war_over_the_network_plays_on_by_itself_till_a_key_stops_it(store: Store, client: httpx.Client) -> None:
+    link = seat_link(client, open_table(client, game="war", bots=["random"]))
+    clock = Clock()
+
+    async def played(guest: Guest, moves: int) -> bool:
+        """Whether so many more moves are made while time passes."""
+        wanted = guest.away.seen.version + moves
+        for _ in range(20 * moves):
+            await clock.let_pass(guest, BREATH)
+            await asyncio.sleep(0.002)
+            if guest.away.seen.version >= wanted:
+                return True
+        return False
+
+    async with away(store, link, clock=clock) as guest:
+        await guest.until(lambda: guest.my_turn)
+        await guest.press("o")
+        assert await played(guest, 12)
+        await guest.press("o")
+        await guest.until(lambda: guest.my_turn)
+        assert not await played(guest, 1)
 
 
 # What goes wrong before one sits down

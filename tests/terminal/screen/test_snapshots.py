@@ -90,7 +90,7 @@ async def test_readme_shows_the_table_as_it_is(store: Store, request: pytest.Fix
     table = store.create("casino", [json.dumps(at_standard), *rest], summary=summary)
     app = SuknoApp(store, Words("en"), table)
     async with app.run_test(size=(120, 34)) as pilot:
-        await pressing(app, "3")(pilot)
+        await pressing(app)(pilot)
         now = app.export_screenshot()
     if request.config.getoption("update_snapshots"):
         README.write_text(now, "utf-8")

@@ -68,7 +68,7 @@ terminal-keys-handless = Enter   o { $running ->
    *[no] non-stop
   }   [ ] look back   l talk   m menu   h help
 terminal-keys-do = ← → move   Enter play   ↑ buttons   ↓ cards   w why not   Esc clear   h help
-terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   i hint   h help
+terminal-keys-select = ←→↑↓ move   Space select   Enter play   w why not   Esc clear   h help
 terminal-keys-columns = 1–9 column   Space stock   0 waste   f to the middle   w why not   m menu   h help
 terminal-small = The window is too small for the table, which needs { $width } × { $height }. Make it larger: until then nothing can be played here. Ctrl-C leaves; the game is kept.
 terminal-unread = That cannot be read as a move.

@@ -65,9 +65,9 @@ terminal-keys-button = ← → кнопка   Enter   / текстом{ $undo ->
 terminal-keys-handless = Enter   o { $running ->
     [yes] остановить
    *[no] без остановок
-  }   [ ] шаг назад   l ход игры   m меню   h помощь
+  }   [ ] шаг назад   l разговор   m меню   h помощь
 terminal-keys-do = ← → выбрать   Enter сыграть   ↑ кнопки   ↓ карты   w почему нет   Esc снять   h помощь
-terminal-keys-select = ←→↑↓   Пробел выбрать   Enter сыграть   w почему нет   Esc снять   i подсказка   h помощь
+terminal-keys-select = ←→↑↓   Пробел выбрать   Enter сыграть   w почему нет   Esc снять   h помощь
 terminal-keys-columns = 1–9 колонка   Пробел колода   0 открытые   f в середину   w почему нет   m меню   h помощь
 terminal-small = Окно мало для стола: нужно { $width } × { $height }. Увеличьте его, тогда можно играть дальше. Ctrl-C — выйти; игра сохранена.
 terminal-unread = Это не читается как ход.

@@ -51,7 +51,7 @@ class TableScreen(Screen[None]):
         bind("slash,colon", "type"),
         bind("l", "talk"),
         bind("v", "captures"),
-        bind("o", "non_stop"),
+        bind("a", "non_stop"),
         bind("i", "hint"),
         bind("c", "claim"),
         bind("s", "sheet"),

@@ -252,9 +252,9 @@ async def test_war_over_the_network_plays_on_by_itself_till_a_key_stops_it(store
 
     async with away(store, link, clock=clock) as guest:
         await guest.until(lambda: guest.my_turn)
-        await guest.press("o")
+        await guest.press("a")
         assert await played(guest, 12)
-        await guest.press("o")
+        await guest.press("a")
         await guest.until(lambda: guest.my_turn)
         assert not await played(guest, 1)
 

@@ -116,7 +116,7 @@ async def test_where_there_is_nothing_to_choose_the_table_plays_on_by_itself(sit
     """A game of War took Enter hundreds of times, and only the page could do without."""
     clock = Clock()
     async with sit(new=short("war"), clock=clock) as hands:
-        assert "o non-stop" in hands.text
+        assert "a non-stop" in hands.text
 
         def turned() -> int:
             return sum(seat == 0 for seat, _ in hands.host.table.running.moves)
@@ -125,22 +125,22 @@ async def test_where_there_is_nothing_to_choose_the_table_plays_on_by_itself(sit
             for _ in range(breaths):
                 await clock.let_pass(hands, BREATH)
 
-        await hands.press("o")
-        assert "o stop" in hands.text
+        await hands.press("a")
+        assert "a stop" in hands.text
         await wait(9)
         assert turned() == 9
-        await hands.press("щ")  # the same key on a Russian keyboard
-        assert "o non-stop" in hands.text
+        await hands.press("ф")  # the same key on a Russian keyboard
+        assert "a non-stop" in hands.text
         before = turned()
         await wait(3)
         assert turned() == before
         for look in ("l", "h", "left_square_bracket"):  # whoever looks at something else misses nothing
-            await hands.press("o", look)
+            await hands.press("a", look)
             await wait(3)
             assert turned() == before
             await hands.press("escape")
-            assert "o non-stop" in hands.text
-        await hands.press("o")
+            assert "a non-stop" in hands.text
+        await hands.press("a")
         await wait(100)
         assert hands.host.table.over
         assert isinstance(hands.app.screen, SheetDialog)
@@ -150,7 +150,7 @@ async def test_where_there_are_cards_to_choose_from_no_key_plays_on(sit: Seated)
     async with sit(new=short("fifteen")) as hands:
         before = hands.host.table
         assert "non-stop" not in hands.text
-        await hands.press("o")
+        await hands.press("a")
         assert hands.host.table == before
         await hands.press("h")
         assert "non-stop" not in hands.text

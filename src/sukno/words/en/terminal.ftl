@@ -63,7 +63,7 @@ terminal-keys-button = ← → button   Enter   / type{ $undo ->
     [yes] {"   "}u take back
    *[no] {""}
   }   [ ] look back   m menu   h help
-terminal-keys-handless = Enter   o { $running ->
+terminal-keys-handless = Enter   a { $running ->
     [yes] stop
    *[no] non-stop
   }   [ ] look back   l talk   m menu   h help
@@ -283,7 +283,7 @@ terminal-help-columns =
     ✓ chosen    ▾ it can go there    ▸ whose turn
 terminal-help-type-casino = /           type a move, as in 9h or 6cx2h4s
 terminal-help-type = /           type a move
-terminal-help-non-stop = o           non-stop: play on by itself; o again stops it
+terminal-help-non-stop = a           non-stop: play on by itself; a again stops it
 terminal-help-undo = u           take your last move back, with the replies to it
 terminal-help-back = {"[  ]"}        look back through the deal, move by move
 terminal-help-talk = l           the talk of this deal

@@ -62,7 +62,7 @@ terminal-keys-button = ← → кнопка   Enter   / текстом{ $undo ->
     [yes] {"   "}u отмена
    *[no] {""}
   }   [ ] шаг назад   m меню   h помощь
-terminal-keys-handless = Enter   o { $running ->
+terminal-keys-handless = Enter   a { $running ->
     [yes] остановить
    *[no] без остановок
   }   [ ] шаг назад   l разговор   m меню   h помощь
@@ -289,7 +289,7 @@ terminal-help-columns =
     ✓ выбрано    ▾ туда можно положить    ▸ чья очередь
 terminal-help-type-casino = /           ход текстом, например 9h, 6cx2h4s или 10б
 terminal-help-type = /           ход текстом
-terminal-help-non-stop = o           без остановок: само, пока не нажать o ещё раз
+terminal-help-non-stop = a           без остановок: само, пока не нажать a ещё раз
 terminal-help-undo = u           взять назад свой последний ход вместе с ответами
 terminal-help-back = {"[  ]"}        смотреть сдачу назад, ход за ходом
 terminal-help-talk = l           разговор этой сдачи

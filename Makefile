@@ -1,6 +1,6 @@
-# The whole of Sukno in nine words: `make help` lists them.
+# The whole of Sukno in ten words: `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint bench soak crosscheck clean
+.PHONY: help play page test lint bench train soak crosscheck clean
 
 BIN := .venv/bin
 ARGS ?=
@@ -35,6 +35,10 @@ lint:  ## style, types and the direction of imports
 bench:  ## measure speed and strength
 	@sh scripts/setup bench
 	$(BIN)/python bench/run.py $(ARGS)
+
+train:  ## teach the learned eye of Casino's bots anew, by play with itself
+	@sh scripts/setup dev
+	$(BIN)/python bench/train.py $(ARGS)
 
 soak:  ## the long random tests
 	@sh scripts/setup dev

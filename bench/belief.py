@@ -6,6 +6,7 @@ Each plays the same duplicate deals of `standard` between two against greedy pla
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache, partial
@@ -17,6 +18,7 @@ from sukno.bots.arena import Duel
 from sukno.core.refusal import Refusal
 from sukno.games.casino import GAME
 from sukno.games.casino.bots import ObservantBot, ranked
+from sukno.games.casino.foresight import rollouts_of
 from sukno.games.casino.kernel import Simulator
 from sukno.games.casino.kernel.convert import number_of
 from sukno.games.casino.kernel.mind import Mind
@@ -61,21 +63,26 @@ def shown(state: State, rng: Random) -> Move:
 def table_and_mind() -> tuple[Simulator, Mind]:
     """A mind of one's own, as that of the bot."""
     table = Simulator(BOOK, 2)
-    return table, mind_of(table.laws, Worth(BOOK.rules, BOOK.rules.form(2)))
+    return table, mind_of(rollouts_of(table.laws, Worth(BOOK.rules, BOOK.rules.form(2))))
 
 
 PLAYERS = {"without reading": blind, "reading": reading, "the hand shown": shown}
 
 
 def deal_against_seasoned(name: str, number: int) -> float:
-    """One deal, played from both seats: the points by which this player is ahead in the mean."""
-    choose, seasoned, leads = PLAYERS[name], GAME.bots()["seasoned"], []
+    """One deal of one of the players."""
+    return deal_against("seasoned", PLAYERS[name], number)
+
+
+def deal_against(bot: str, choose: Callable[[State, Random], Move], number: int) -> float:
+    """One deal, played from both seats: the points by which who chooses so is ahead of a bot in the mean."""
+    other, leads = GAME.bots()[bot], []
     for mine in range(2):
         rng = Random(f"{SEED} {number}")
         state = GAME.start(BOOK, 2, number % 2, GAME.shuffled(BOOK, 2, rng))
         while state.to_act is not None:
             own = state.to_act == mine
-            move = choose(state, rng) if own else seasoned.choose(GAME.view(state, state.to_act), rng)
+            move = choose(state, rng) if own else other.choose(GAME.view(state, state.to_act), rng)
             after = GAME.play(state, state.to_act, move)
             assert not isinstance(after, Refusal)
             state = after

@@ -8,6 +8,7 @@
     python bench/run.py games       random deals a second of every game, beside OpenSpiel's nearest
     python bench/run.py thinking    milliseconds a move of every game's strongest bot; bar: 200 ms
     python bench/run.py belief      what reading the other's hand is worth in points a deal; some minutes on all cores
+    python bench/run.py exploit     what one gains against the strongest bot who has studied it; some minutes
     python bench/run.py size        what a browser fetches of the page
     python bench/run.py card        from opening the page to the first card, in Chromium; bar: 1 s
     python bench/run.py trip        a move over a real WebSocket and back; bar: 50 ms
@@ -15,9 +16,9 @@
     python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
     python bench/run.py threads     two threads of it beside one, by the clock; bar: 1.8
 
-`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games, thinking and belief
-replaces its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is measured
-by `sukno arena`.
+`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games, thinking, belief and
+exploit replaces its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is
+measured by `sukno arena`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from typing import ParamSpec, TypeVar
 
 import belief
 import exact
+import exploit
 import games
 import kernel
 import page
@@ -174,6 +176,7 @@ BENCHES: dict[str, Callable[[], Section | None]] = {
     "games": games.bench_games,
     "thinking": games.bench_thinking,
     "belief": belief.bench_belief,
+    "exploit": exploit.bench_exploit,
     "size": page.bench_size,
     "card": page.bench_card,
     "trip": page.bench_trip,

@@ -409,6 +409,7 @@ with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     from sukno.games.casino.kernel import Simulator, simulate
     from sukno.games.casino.kernel.exact import Solver
+    from sukno.games.casino.kernel.instinct import Instinct
     from sukno.games.casino.kernel.mind import Mind
     from sukno.games.casino.kernel.rollouts import Rollouts
     assert not told
@@ -425,6 +426,8 @@ for table in tables:
         cards = sum(map(int.bit_count, deal.facts()["hands"])) + len(deal.facts()["stock"])
         if table is tables[0] and cards < 8:
             print(Solver(table.laws).solve(deal, 2000), Solver(table.laws, 8).solve(deal, 20))
+        eye = Instinct(table.laws, 0.1, 0.2, 1, [(place * 7 % 11 - 5) / 10 for place in range(54)])
+        print([(move, round(feel, 9)) for move, feel in eye.feel(deal)])
         moves = [(move, 0.0) for move in deal.legal(3)]
         worlds = [deal, deal.clone()] if table is tables[1] else []
         mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), [(0.1, 0.4), (0.5, 0.3), (1, 0.2), (2, 0.1)], 0.1, 1, 3, 5)

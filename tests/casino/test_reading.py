@@ -17,6 +17,7 @@ from sukno.core.seats import Seat
 from sukno.games.casino import GAME
 from sukno.games.casino.book import Book, load_book
 from sukno.games.casino.bots import BOTS, ranked
+from sukno.games.casino.foresight import rollouts_of
 from sukno.games.casino.hidden import possible, unseen
 from sukno.games.casino.kernel import Simulator
 from sukno.games.casino.kernel.convert import number_of
@@ -31,7 +32,7 @@ from sukno.games.casino.worth import Worth, bits, lead, worth_of
 
 
 def mind_at(table: Simulator, book: Book) -> Mind:
-    return mind_of(table.laws, Worth(book.rules, book.rules.form(table.laws.seats)))
+    return mind_of(rollouts_of(table.laws, Worth(book.rules, book.rules.form(table.laws.seats))))
 
 
 def seen_by(state: State) -> View:

@@ -58,7 +58,7 @@ def test_what_was_played_is_kept_and_gone_on_with(call: Call, tmp_path: Path) ->
         ),
         (
             ("arena", "seasoned", "greedy", "--seats", "3"),
-            "(seats: 3). Bots: random, beginner, amateur, attentive (greedy), expert (steady), ",
+            "(seats: 3). Bots: random, beginner, amateur, attentive (greedy), instinctive, expert (steady), ",
         ),
         (("arena", "random", "greedy", "--deals", "1"), "two deals"),
         (("arena", "random", "greedy", "--plot", "duel.doc"), ".svg, .png or .pdf"),

@@ -33,6 +33,7 @@ _BOTS: Final = {
     "sensible": "player-bot-amateur",
     "greedy": "player-bot-attentive",
     "seasoned": "player-bot-seasoned",
+    "instinctive": "player-bot-expert",
     "steady": "player-bot-expert",
     "farsighted": "player-bot-master",
     "observant": "player-bot-master",

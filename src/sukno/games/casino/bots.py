@@ -13,6 +13,7 @@ from sukno.core.game import Bot
 from .ending import known_deal, match_ending
 from .foresight import foresee
 from .hidden import sample
+from .instinct import feelings
 from .kernel.simulate import compiled
 from .legal import draw
 from .levels import AMATEUR, BEGINNER
@@ -52,6 +53,19 @@ class SeasonedBot:
         """The move that looks best by itself, or that is best for certain."""
         found = ranked(view, worth_of(view.turn))
         return _settled(view, found) or found[0].move
+
+
+@dataclass(frozen=True, slots=True)
+class InstinctiveBot:
+    """Plays the move that feels best by long practice, at once, and the last packet between two without a mistake."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002
+        """The move that feels best; the best end where it can be seen."""
+        found = ranked(view, worth_of(view.turn))
+        if (settled := _settled(view, found)) is not None:
+            return settled
+        moves = [prospect.move for prospect in found]
+        return agreeable(view, dict(zip(moves, feelings(view, moves), strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +174,7 @@ BOTS: Final[Mapping[str, Bot[View, Move]]] = MappingProxyType(
         "amateur": AMATEUR,
         "greedy": GreedyBot(),
         "seasoned": SeasonedBot(),
+        "instinctive": InstinctiveBot(),
         "steady": SteadyBot(),
         "farsighted": FarsightedBot(),
         "observant": ObservantBot(),

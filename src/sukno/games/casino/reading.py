@@ -17,6 +17,7 @@ from .foresight import rollouts_of
 from .hidden import sample, unseen
 from .kernel.convert import bits, cards_of, number_of, put
 from .kernel.mind import Mind
+from .kernel.rollouts import Rollouts
 from .kernel.simulate import Deal
 from .kernel.table import Laws
 from .legal import legal
@@ -48,20 +49,27 @@ def ponder(view: View, found: Sequence[Prospect], rng: Random, work: int) -> Map
     It is played to the end of the packet: the others by what looks best to them, as strictly as they have been seen to;
     the own seat with a search, in which it knows only what it will have seen. ``work``: about so many greedy moves.
     """
-    drawn = view.book.rules.stock is Stock.DRAW
     with _minds(view.book, view.seats).one() as (mind, blank):
-        past = [] if drawn else list(what_others_did(view, blank))
-        counted = view.seats == 2 and not drawn
-        deals = [_deal(blank, sample(view, rng)) for _ in range(1 if counted else WORLDS)]
-        numbers = [(number_of(view.layout, prospect.move), prospect.worth) for prospect in found]
-        depth = DRAWN if drawn else 52
-        values = mind.think(deals[0], numbers, past, [] if counted else deals, work, depth, rng.getrandbits(60))
+        return ponder_with(mind, blank, view, found, rng, work)
+
+
+def ponder_with(
+    mind: Mind, blank: Deal, view: View, found: Sequence[Prospect], rng: Random, work: int
+) -> Mapping[Move, float]:
+    """The same with a mind of one's own; ``blank`` is a deal by the same laws."""
+    drawn = view.book.rules.stock is Stock.DRAW
+    past = [] if drawn else list(what_others_did(view, blank))
+    counted = view.seats == 2 and not drawn
+    deals = [_deal(blank, sample(view, rng)) for _ in range(1 if counted else WORLDS)]
+    numbers = [(number_of(view.layout, prospect.move), prospect.worth) for prospect in found]
+    depth = DRAWN if drawn else 52
+    values = mind.think(deals[0], numbers, past, [] if counted else deals, work, depth, rng.getrandbits(60))
     return {prospect.move: ahead for prospect, (_, ahead) in zip(found, values, strict=True)}
 
 
-def mind_of(laws: Laws, worth: Worth) -> Mind:
-    """A mind that takes others for the players above; its eye is that of the greedy bot."""
-    return Mind(rollouts_of(laws, worth), TEMPERS, LAPSE, BOLD, BREADTH, DOUBT)
+def mind_of(eyes: Rollouts) -> Mind:
+    """A mind that takes others for the players above, who see with these eyes as it does itself."""
+    return Mind(eyes, TEMPERS, LAPSE, BOLD, BREADTH, DOUBT)
 
 
 def believed(view: View) -> dict[tuple[Card, ...], float]:
@@ -133,7 +141,7 @@ def _minds(book: Book, seats: int) -> Pool[tuple[Mind, Deal]]:
     laws, worth = Laws(book.rules, seats), Worth(book.rules, book.rules.form(seats))
 
     def mind_and_table() -> tuple[Mind, Deal]:
-        thinking = mind_of(laws, worth)
+        thinking = mind_of(rollouts_of(laws, worth))
         return thinking, Deal(laws, thinking.finder)
 
     return Pool(mind_and_table)

@@ -106,3 +106,7 @@ cdef enum:
     EDGES = 65536
     PLACES = 16384
     DEEP = 64
+
+cdef enum:
+    FELT = 18
+    SENSES = 54

@@ -118,3 +118,8 @@ PLACES: Final = 16384
 """Places to find a turn again; more than there can be turns, so never full."""
 DEEP: Final = 64
 """No seat moves so often in a deal."""
+
+FELT: Final = 18
+"""What is felt of a move."""
+SENSES: Final = 3 * FELT
+"""The same by itself, by how late it is in the deal, and by how much is held."""

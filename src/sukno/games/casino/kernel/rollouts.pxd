@@ -4,7 +4,6 @@ from .bits cimport *
 from .finder cimport Finder
 from .table cimport Dice, Laws, Table
 
-@cython.final
 cdef class Rollouts:
     cdef readonly Laws laws
     cdef readonly Finder finder

@@ -108,6 +108,16 @@ def test_a_duel_that_stops_when_it_is_clear_may_begin_with_nothing(call: Call) -
     assert "50 deals." in said.out
 
 
+def test_where_there_is_no_bar_it_is_told_now_and_then(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long duel into a file was silent for minutes."""
+    quiet = call("arena", "random", "sensible", "--game", "hearts", "--deals", "20")
+    assert "of 20 deals" not in quiet.err
+    monkeypatch.setattr("sukno.cli.arena.TOLD_EVERY", 0.0)
+    said = call("arena", "random", "sensible", "--game", "hearts", "--deals", "20")
+    assert re.search(r"^20 of 20 deals: sensible ahead by \d\.\d{3} ± \d\.\d{3}$", said.err, re.MULTILINE)
+    assert said.out == quiet.out
+
+
 def test_in_russian_a_fraction_has_a_comma(call: Call) -> None:
     """It had a point in every language, and one below zero a hyphen."""
     asked = ("random", "sensible", "--game", "fifteen", "--deals", "2", "--processes", "1")

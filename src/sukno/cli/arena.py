@@ -30,6 +30,8 @@ from .frame import Function, command, house_option, json_option, meant, number
 
 SAVED_EVERY: Final = 2.0
 """Seconds between two savings of what has been played."""
+TOLD_EVERY: Final = 30.0
+"""Seconds between two lines that tell how far it is, where there is no bar: in a file, in the log of another program."""
 
 
 def played_option(function: Function) -> Function:
@@ -204,16 +206,20 @@ def _working(processes: int | None, ray: str | None) -> Iterator[Workers]:
 
 @contextmanager
 def _bar(deals: int, pairing: Pairing, words: Words) -> Iterator[Callable[[Duel], None]]:
-    """A bar on the standard error, where somebody looks at it; what is yielded moves it on."""
+    """A bar on the standard error, or a line now and then where nobody looks; what is yielded moves it on."""
     lead, label = "", words(message("cli-arena-bar", a=pairing.a, b=pairing.b))
+    told = monotonic()
     with click.progressbar(range(deals), label=label, file=sys.stderr, item_show_func=lambda _: lead) as bar:
 
         def show(so_far: Duel) -> None:
-            nonlocal lead
+            nonlocal lead, told
             ahead, _ = _ahead(pairing, so_far)
             error = CONFIDENCE * so_far.error
             lead = words(message("cli-arena-so-far", ahead=ahead, lead=abs(so_far.mean), error=error))
             bar.update(len(so_far.rounds) - bar.pos)
+            if not sys.stderr.isatty() and monotonic() - told >= TOLD_EVERY:
+                told = monotonic()
+                click.echo(words(message("cli-arena-line", done=bar.pos, deals=deals, so_far=lead)), err=True)
 
         yield show
 

@@ -148,6 +148,7 @@ cli-option-ladder-out = Keep each result in this folder, and go on from what is 
 cli-option-ladder-plot = Draw each one's lead over the next (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
 cli-arena-so-far = { $ahead } ahead by { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-arena-line = { $done } of { $deals } deals: { $so_far }
 cli-arena-result = { $sure ->
     [no] { $ahead } is ahead of { $behind }, but that may be luck
     [clear] { $ahead } beats { $behind } beyond doubt

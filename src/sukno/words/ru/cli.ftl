@@ -146,6 +146,7 @@ cli-option-ladder-out = Сохранить каждый итог в этой п�
 cli-option-ladder-plot = Нарисовать перевес каждого над следующим (.svg, .png, .pdf).
 cli-arena-bar = { $a } – { $b }
 cli-arena-so-far = впереди { $ahead }: { NUMBER($lead, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-arena-line = { $done } из { $deals } сдач: { $so_far }
 cli-arena-result = { $sure ->
     [no] Впереди { $ahead }, а не { $behind }, но это может быть случайность
     [clear] { $ahead } несомненно сильнее, чем { $behind }

@@ -31,7 +31,7 @@ from .frame import Function, command, house_option, json_option, meant, number
 SAVED_EVERY: Final = 2.0
 """Seconds between two savings of what has been played."""
 TOLD_EVERY: Final = 30.0
-"""Seconds between two lines that tell how far it is, where there is no bar: in a file, in the log of another program."""
+"""Seconds between two lines that tell how far it is, where there is no bar: in a file, in another program's log."""
 
 
 def played_option(function: Function) -> Function:

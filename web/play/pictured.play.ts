@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { Player, type Screen } from './player';
-import { browser, DESK, look, server } from './stage';
+import { browser, DESK, look, PHONE, server } from './stage';
 
 const at = async (screen: Screen, game: string, seats: number): Promise<Player> => {
   const player = await Player.sit(browser, await server.table({ game, seats, bots: Array<string>(seats - 1).fill('random') }), screen);
@@ -10,6 +10,36 @@ const at = async (screen: Screen, game: string, seats: number): Promise<Player> 
   await player.turn();
   return player;
 };
+
+test.each([
+  ['crazy_eights', 7, { ...PHONE, lang: 'ru' }],
+  ['crazy_eights', 4, { ...PHONE, lang: 'en' }],
+  ['two_ten_jack', 4, { ...PHONE, lang: 'ru' }],
+  ['crazy_eights', 7, { ...DESK, lang: 'ru' }],
+  ['crazy_eights', 4, { ...DESK, lang: 'en' }],
+] as const)('%s of %i: how many cards each of the others holds is seen, and heard once', async (game, seats, screen) => {
+  const player = await at(screen, game, seats);
+  const name = `holds-${game}-${seats}-${screen.width}`;
+  await player.fits(name);
+  await look(player, name);
+  const others = await player.page.locator('.seat .backs').evaluateAll((all) =>
+    all.map((backs) => {
+      const number = backs.querySelector('b');
+      const { left, top, width, height } = number?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { role: backs.getAttribute('role'), heard: backs.getAttribute('aria-label') ?? '', number: number?.textContent ?? '', seen: width > 0 && seen === number };
+    }),
+  );
+  expect(others).toHaveLength(seats - 1);
+  for (const { role, heard, number, seen } of others) {
+    expect(number).toMatch(/^\d+$/);
+    expect(seen).toBe(true);
+    // What is in a picture with a name of its own is not read besides.
+    expect(role).toBe('img');
+    expect(heard.split(/\D+/).filter(Boolean)).toEqual([number]);
+  }
+  await player.leave();
+});
 
 test.each(['two_ten_jack', 'crazy_eights', 'war', 'casino'])('%s of four at a desk by day: whoever sits opposite can be read', async (game) => {
   const player = await at({ ...DESK, lang: 'en', theme: 'light' }, game, 4);

@@ -48,3 +48,19 @@ test.each(['two_ten_jack', 'crazy_eights', 'war', 'casino'])('%s of four at a de
   await look(player, `by-day-${game}`);
   await player.leave();
 });
+
+test('a card of a hand that is only looked at says in words that there are buttons, and asks nobody', async () => {
+  const player = await at({ ...PHONE, lang: 'ru' }, 'fifteen', 2);
+  const { page } = player;
+  const card = page.locator('.own .fan .card').first();
+  await player.press(card);
+  const said = page.locator('.tray').getByText('Сейчас ходят не картой, а кнопкой.');
+  await said.waitFor();
+  await look(player, 'only-buttons');
+  await player.drag(card, page.locator('.cloth'));
+  // Had anything been asked, a refusal would lie over the button.
+  await player.press(page.locator('.act[data-move]').first());
+  await said.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-panel="why"]').count()).toBe(0);
+  await player.leave();
+});

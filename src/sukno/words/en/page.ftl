@@ -177,6 +177,7 @@ page-replay-speed = Speed: times { $times }
 page-title-game = Sukno: { $game }
 page-not-your-turn = It is not your turn yet.
 page-face-down = face down
+page-only-buttons = This move is made with a button, not a card.
 page-auto = Non-stop
 page-game = Game
 

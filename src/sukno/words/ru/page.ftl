@@ -236,6 +236,7 @@ page-replay-speed = Скорость: { $times }
 page-title-game = Сукно: { $game }
 page-not-your-turn = Сейчас не ваш ход.
 page-face-down = рубашкой вверх
+page-only-buttons = Сейчас ходят не картой, а кнопкой.
 page-auto = Без остановок
 page-game = Игра
 

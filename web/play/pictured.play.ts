@@ -64,3 +64,34 @@ test('a card of a hand that is only looked at says in words that there are butto
   expect(await page.locator('[data-panel="why"]').count()).toBe(0);
   await player.leave();
 });
+
+test('playing on by itself says how it is stopped, and stops when something else is looked at', async () => {
+  const player = await at({ ...DESK, lang: 'en' }, 'war', 2);
+  const { page } = player;
+  const button = page.locator('.tray .quiet');
+  const battles = (): Promise<string> => page.locator('.table').innerText();
+  const begin = async (): Promise<void> => {
+    const before = await battles();
+    expect(await button.innerText()).toBe('Non-stop');
+    await player.press(button);
+    await expect.poll(() => button.innerText()).toBe('Stop');
+    await expect.poll(battles).not.toBe(before);
+  };
+  await begin();
+  await look(player, 'non-stop');
+  await player.press(button);
+  await expect.poll(() => button.innerText()).toBe('Non-stop');
+  for (const [key, panel] of [['m', 'menu'], ['s', 'score'], ['r', 'rules']] as const) {
+    await begin();
+    await player.open(key, panel);
+    await expect.poll(() => button.innerText()).toBe('Non-stop');
+    await player.close();
+    expect(await button.innerText()).toBe('Non-stop');
+  }
+  await begin();
+  await page.keyboard.press('[');
+  await page.getByText('To the game').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.innerText()).toBe('Non-stop');
+  await player.leave();
+});

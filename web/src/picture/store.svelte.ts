@@ -138,9 +138,26 @@ export class PictureStore extends LiveTable<PictureSeen> {
     return false;
   }
 
+  /** Whoever looks at something else, or takes a move back, wants the table to wait. */
+  override look(steps: number): Promise<void> {
+    this.auto = false;
+    return super.look(steps);
+  }
+
+  override undo(): Promise<void> {
+    this.auto = false;
+    return super.undo();
+  }
+
   toggleAuto(): void {
     this.auto = !this.auto;
     if (this.auto) void this.#playOn();
+  }
+
+  /** Whether something is in the way of playing on: a choice, the end, something else that is looked at. */
+  get #stops(): boolean {
+    const elsewhere = this.back > 0 || document.querySelector('dialog[open]') !== null || this.connection !== 'up';
+    return elsewhere || (this.seen?.deal_over ?? true) || (this.mine && !this.only);
   }
 
   async #playOn(): Promise<void> {
@@ -148,10 +165,8 @@ export class PictureStore extends LiveTable<PictureSeen> {
     this.#playing = true;
     while (this.auto) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(BREATH, settings.pause / 4)));
-      const { only } = this;
-      if (only && !this.acting) void this.move(only.move);
-      else if ((this.mine && !only) || this.back || this.seen?.deal_over) this.auto = false;
-      if (this.connection !== 'up') this.auto = false;
+      if (this.#stops) this.auto = false;
+      else if (this.auto && this.only && !this.acting) void this.move(this.only.move);
     }
     this.#playing = false;
   }

@@ -179,6 +179,7 @@ page-not-your-turn = It is not your turn yet.
 page-face-down = face down
 page-only-buttons = This move is made with a button, not a card.
 page-auto = Non-stop
+page-auto-stop = Stop
 page-game = Game
 
 ## People at the table

@@ -238,6 +238,7 @@ page-not-your-turn = Сейчас не ваш ход.
 page-face-down = рубашкой вверх
 page-only-buttons = Сейчас ходят не картой, а кнопкой.
 page-auto = Без остановок
+page-auto-stop = Остановить
 page-game = Игра
 
 ## Люди за столом

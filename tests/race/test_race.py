@@ -540,6 +540,20 @@ def test_whole_games(seed: int) -> None:
     random_game(GAME.load_book("leeming", house), rng.choice(GAME.seats), rng, looked_at=0.05)
 
 
+def test_in_turn_it_is_told_that_a_turn_is_over() -> None:
+    """Where another's cards fitted nowhere nothing was said, and it was one's own turn again."""
+    state = race(layout("9h", stock="2c 8c"), layout("9d", stock="8c 7d"), turns="alternate")
+    state = made(state, 0, "turn")
+    assert GAME.to_act(state) == {1}
+    last = GAME.picture(GAME.view(state, 1)).told[-1]
+    assert (last.seat, last.move, Words("en")(last.said)) == (0, "turn", "Turning, nothing fits")
+    state = made(state, 1, "turn")
+    assert GAME.to_act(state) == {1}, "the eight has a place"
+    assert GAME.picture(GAME.view(state, 0)).told[-1] == last
+    at_once = made(race(layout("9h", stock="2c"), layout("9d", stock="2c 2d")), 0, "turn")
+    assert not GAME.picture(GAME.view(at_once, 1)).told
+
+
 def test_in_turn_it_is_told_what_goes_where_in_the_columns() -> None:
     """One heard of the others only what went to the middle; where all play at once nobody could follow it."""
 

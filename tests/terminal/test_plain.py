@@ -591,19 +591,52 @@ def test_where_there_is_nothing_to_choose_many_moves_are_made_at_once(tmp_path: 
     """A game of War took Enter hundreds of times."""
     words = Words("en")
     with Store.open(tmp_path) as store:
-        told = told_by(store, NewTable("war"), "on 7\non\non x\non 5000\non\n")
+        told = told_by(store, NewTable("war"), "on 7\non\non x\non 0\non 5000\non\n")
         (table,) = store.tables()
         match = resume(store, table.id).table
         over = words("plain-ask-again")
         asked = [place for place, line in enumerate(told) if line in (words("plain-ask-only"), over)]
         runs = [told[one:other] for one, other in pairwise(asked)]
         turned = [sum(re.fullmatch(r"You: \w+.", line) is not None for line in run) for run in runs]
-        assert turned[:3] == [7, RUN, 0], "so many as were asked for, and a few where no number is said"
+        assert turned[:4] == [7, RUN, 0, 0], "so many as were asked for, and a few where no number is said"
         assert "“x” is neither a command nor a move. Type help for the commands." in runs[2]
         assert match.over, "no more than there are"
         assert told.count(words("match-is-over")) == 1
         told = told_by(store, NewTable("hearts"), "on\n")
     assert "This game does not know the command on." in told
+
+
+def test_whoever_is_out_sees_the_others_finish_the_game(tmp_path: Path) -> None:
+    """War was silent from one's last card to the end of the match, which could take minutes."""
+    words = Words("en")
+
+    class Noting(StringIO):
+        """Notes how far the game was when it was said that the others play on."""
+
+        moves = 0
+
+        def write(self, text: str) -> int:
+            if words("plain-others") in text:
+                (table,) = store.tables()
+                self.moves = len(resume(store, table.id).table.deals[-1].moves)
+            return super().write(text)
+
+    for number in range(12):
+        with Store.open(tmp_path / str(number)) as store:
+            out = Noting()
+            assert run(store, words, None, NewTable("war", seats=6), StringIO("on 100000\n"), out) == 0
+            (table,) = store.tables()
+            all_moves = len(resume(store, table.id).table.deals[-1].moves)
+            told = out.getvalue().splitlines()
+            if not out.moves:
+                continue  # the player stayed in the game, or nearly to its end
+            assert all_moves > out.moves
+            (place,) = [place for place, line in enumerate(told) if line == words("plain-others")]
+            later = [line for line in told[place:] if re.fullmatch(r"(?!You)\w+: .+", line)]
+            assert len(later) > all_moves - out.moves, "all that they did afterwards is told, and some of before"
+            break
+    else:
+        pytest.fail("a player of six was never out long before the end")
 
 
 # A race

@@ -147,6 +147,8 @@ def _told(happened: Happened) -> Told:
         case What.PLACED:
             assert move is not None
             return Told(seat, _placed(move), write(move))
+        case What.TURNED:
+            return Told(seat, message("race-say-turned"), Do.TURN.value)
         case What.STUCK:
             return Told(seat, message("race-say-stuck"), Do.STUCK.value)
         case What.SHIFT:

@@ -95,7 +95,7 @@ def _turn(state: State, seat: Seat, layout: Layout) -> State:
     # In turn, a card that can be played is to be seen before the next player's turn.
     own = look(after.layouts[seat], begun=True)
     playable = any(move.card == own.top for move in placing(view(after, seat), own))
-    return after if playable else _next(after, seat)
+    return after if playable else _next(replace(after, recent=_told(after, Happened(seat, What.TURNED))), seat)
 
 
 def _stuck(state: State, seat: Seat, layout: Layout) -> State:

@@ -69,6 +69,8 @@ class What(StrEnum):
     READY = "ready"
     GO = "go"
     PLACED = "placed"
+    TURNED = "turned"
+    """In turn: cards of the stock, of which none could be played; the next player's turn came."""
     STUCK = "stuck"
     SHIFT = "shift"
     OUT = "out"

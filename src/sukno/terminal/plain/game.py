@@ -33,6 +33,9 @@ PAGE: Final = 9
 LONG: Final = 9
 """So many digits are more than any list has; a number of thousands of them Python would not even read."""
 
+LONG_WAIT: Final = 60
+"""After so many moves of the others in a row it is told what happens: in most games there are never so many."""
+
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "help": ("help", "?", "помощь", "справка"),
     "table": ("table", "стол"),
@@ -218,9 +221,14 @@ class Plain:
 
     def _step(self) -> None:
         self._tell()
-        acted = False
+        acted = 0
         while not self._seen.deal_over and self.host.bot_acts() is not None:
-            acted = True
+            acted += 1
+            if acted % LONG_WAIT == 0:
+                # Whoever is out of the game sees the others finish it.
+                if acted == LONG_WAIT:
+                    self._say("plain-others")
+                self._tell()
         if acted or self._runs_on():
             return
         if not self._seen.deal_over and self._seen_version != self._seen.version:
@@ -397,7 +405,7 @@ class Plain:
 
     def _on(self, text: str) -> None:
         self._needs_turn()
-        if text and not text.isdecimal():
+        if text and not text.strip("0").isdecimal():
             raise Mistake(message("plain-unknown", word=text))
         self._running = int(text[:LONG]) if text else RUN
 

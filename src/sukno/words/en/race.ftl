@@ -82,6 +82,7 @@ race-say-go = Go
 race-say-up = { $card }
 race-say-onto = { $card } on { $target }
 race-say-into = { $card } into column { $column }
+race-say-turned = Turning, nothing fits
 race-say-stuck = No move
 race-say-shift = Nobody has a move: the top card of each stock goes to the bottom.
 race-say-out = Everything is placed

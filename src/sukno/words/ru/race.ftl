@@ -83,6 +83,7 @@ race-say-go = Пошёл
 race-say-up = { $card }
 race-say-onto = { $card } на { CARD($target, case: "accusative") }
 race-say-into = { $card } в колонку { $column }
+race-say-turned = Открываю: не подходит
 race-say-stuck = Нет хода
 race-say-shift = Хода нет ни у кого: верхняя карта каждой колоды идёт вниз.
 race-say-out = Всё разложено

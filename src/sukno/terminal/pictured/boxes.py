@@ -32,7 +32,8 @@ class Box:
     spread: bool
     """Whether cards lie side by side; else each covers the one before."""
     seen: int | None = None
-    """So many cards of a column are drawn, the last ones, and of those before them how many there are; None: all."""
+    """So many cards of a column or a row are drawn, the last ones, and of those before them how many there are; None:
+    all; 0: the last one, and nothing of the others."""
 
     @property
     def named(self) -> bool:
@@ -64,9 +65,9 @@ class Box:
             case Shape.COUNTERS:
                 return min(place.count, DOTS) + 2 + len(str(place.count))
             case Shape.PILE | Shape.COLUMN:
-                beside = 0 if self.caption or place.shape is Shape.COLUMN else 2 + max(2, len(str(place.count)))
+                beside = 0 if self.caption or place.shape is Shape.COLUMN else 1 + max(2, len(str(place.count)))
                 return self.size.width + beside
-        cards = len(place.cards) or 1
+        cards = bool(self.folded) + len(self.cards) or 1
         return self.pitch * (cards - 1) + (self.pitch - 1 if self.named else self.size.width)
 
     @property
@@ -77,14 +78,16 @@ class Box:
 
     @property
     def folded(self) -> int:
-        """How many cards of a column are only counted; one would take as much room as its count."""
-        many = self.place.shape is Shape.COLUMN and self.seen is not None and len(self.place.cards) > self.seen + 1
-        return len(self.place.cards) - self.seen if many and self.seen is not None else 0
+        """How many cards are only counted; one would take as much room as its count."""
+        return len(self.place.cards) - len(self.cards) if self.seen else 0
 
     @property
     def cards(self) -> tuple[Card | None, ...]:
         """Those that are drawn."""
-        return self.place.cards[self.folded :]
+        cards, seen = self.place.cards, self.seen
+        if seen is None or self.named or len(cards) <= seen + 1:
+            return cards
+        return cards[-max(1, seen) :]
 
 
 def caption_of(scene: Scene, place: Place, *, noted: bool = True) -> str:
@@ -148,7 +151,7 @@ def _draw_row(scene: Scene, drawing: Drawing, box: Box, x: int, y: int) -> None:
         canvas.fill(Area(x, y, size.width, size.height), MAT)
     if box.folded:
         canvas.put(x, y, f"+{box.folded}".center(size.width), IVORY, bg=MAT)
-        y += 1
+        x, y = (x, y + 1) if column else (x + box.pitch, y)
     for number, card in enumerate(box.cards):
         at, row = (x, y + number) if column else (x + number * box.pitch, y)
         if card is None:

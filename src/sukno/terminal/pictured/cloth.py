@@ -29,34 +29,44 @@ SIZES: Final = (
 """Of the cards in the middle and of those before the players, the largest first."""
 FOLDED: Final = (4, 3, 2, 1)
 """Where small cards do not fit, so many of each column are drawn, and the others counted; the most first."""
+ALONE: Final = 0
+"""Where even that does not fit, the last card alone is drawn."""
 LINES: Final = 2
-"""Rows of text of a player."""
+"""Rows of text of a player: the name, and what is to be known."""
+EVERYWHERE, NOT_BEFORE_OTHERS, IN_THE_MIDDLE, NOWHERE = 3, 2, 1, 0
+"""Which places have captions."""
 
 
 class Layout:
     """The cloth at some sizes: what it needs, and whether that fits."""
 
     def __init__(
-        self, scene: Scene, area: Area, middle: Size, before: Size, *, captions: bool, seen: int | None = None
+        self, scene: Scene, area: Area, middle: Size, before: Size, *, captions: int, seen: int | None, lines: int
     ) -> None:
         self.scene = scene
         self.area = area
         self.seen = seen
+        self.lines = lines
         others = scene.others
         columns = max(1, min(len(others), area.width // CELL))
         rows = -(-len(others) // columns)
         columns = -(-len(others) // rows)
         self.cell = area.width // columns
         self.rows = [others[start : start + columns] for start in range(0, len(others), columns)]
-        self.boxes = {seat: self._boxes(scene.laid(seat), before, self.cell - 2, captions=captions) for seat in others}
-        self.middle = self._boxes(scene.middle, middle, area.width - 4, cut=True)
-        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, cut=True)
+        everywhere, own = captions >= EVERYWHERE, captions >= NOT_BEFORE_OTHERS
+        self.boxes = {seat: self._boxes(scene.laid(seat), before, self.room, captions=everywhere) for seat in others}
+        self.middle = self._boxes(scene.middle, middle, area.width - 4, captions=captions >= IN_THE_MIDDLE, cut=True)
+        self.own = self._boxes(scene.laid(scene.own), before, area.width - 4, captions=own, cut=True)
 
-    def _boxes(
-        self, places: Sequence[Place], size: Size, room: int, *, captions: bool = True, cut: bool = False
-    ) -> list[Box]:
+    @property
+    def room(self) -> int:
+        """The columns for what lies before one of the others, below the name."""
+        return self.cell - INDENT
+
+    def _boxes(self, places: Sequence[Place], size: Size, room: int, *, captions: bool, cut: bool = False) -> list[Box]:
         """The places side by side: cards spread where there is room, else one over another; captions lose their notes
-        where they must, and are cut at last."""
+        where they must; then the first cards of rows are only counted, where columns are folded too; and at last
+        captions are cut."""
         said = [caption_of(self.scene, place) if captions else "" for place in places]
         bare = [caption_of(self.scene, place, noted=False) if captions else "" for place in places]
         kept = [kept_of(self.scene, place) if captions else 0 for place in places]
@@ -67,6 +77,14 @@ class Layout:
             ]
             if width_of(boxes) <= room:
                 return boxes
+        longest = 0 if self.seen is None else max((len(place.cards) for place in places), default=0)
+        for most in range(longest - 2, 0, -1):
+            boxes = [
+                Box(place, size, name, columns, False, self.seen if place.shape is Shape.COLUMN else most)
+                for place, name, columns in zip(places, bare, kept, strict=True)
+            ]
+            if width_of(boxes) <= room:
+                return boxes
         if cut:
             short = [cut_to(name, size.width) for name in bare]
             boxes = [Box(place, size, name, 0, False, self.seen) for place, name in zip(places, short, strict=True)]
@@ -74,7 +92,7 @@ class Layout:
 
     def row_height(self, row: Sequence[Seat]) -> int:
         """The rows that some players need."""
-        return LINES + height_of([box for seat in row for box in self.boxes[seat]])
+        return self.lines + height_of([box for seat in row for box in self.boxes[seat]])
 
     @property
     def heights(self) -> tuple[int, int, int]:
@@ -85,7 +103,7 @@ class Layout:
     def fits(self) -> bool:
         """Whether there is room for everything."""
         wide = width_of(self.middle) <= self.area.width - 4 and width_of(self.own) <= self.area.width - 4
-        cells = all(width_of(boxes) <= self.cell - 2 for boxes in self.boxes.values())
+        cells = all(width_of(boxes) <= self.room for boxes in self.boxes.values())
         return wide and cells and sum(self.heights) <= self.area.height
 
 
@@ -105,31 +123,41 @@ def height_of(boxes: Sequence[Box]) -> int:
 
 
 GAP: Final = 2
+INDENT: Final = 3
+"""Before what lies below a name."""
 
 
 def arranged(scene: Scene, area: Area, largest: Size) -> Layout:
     """The largest cards that fit, with captions where there is room for them; long columns are folded before their
     cards become mere lines."""
     layout = None
-    for middle, before, captions, seen in _tries(largest):
-        layout = Layout(scene, area, middle, before, captions=captions, seen=seen)
+    for middle, before, captions, seen, lines in _tries(largest):
+        layout = Layout(scene, area, middle, before, captions=captions, seen=seen, lines=lines)
         if layout.fits:
             return layout
     assert layout is not None
     return layout
 
 
-def _tries(largest: Size) -> Iterator[tuple[Size, Size, bool, int | None]]:
-    """The sizes in the middle and before the players, whether with captions, and how much is seen of a column."""
+def _tries(largest: Size) -> Iterator[tuple[Size, Size, int, int | None, int]]:
+    """The sizes in the middle and before the players, which places have captions, how much is seen of a column, and the
+    rows of text of a player."""
     sizes = [(middle, before) for middle, before in SIZES if middle.height <= largest.height]
     whole = [pair for pair in sizes if TINY not in pair]
     lines = [pair for pair in sizes if TINY in pair]
+    folded: tuple[int | None, ...] = (None, *FOLDED)
     for seen, pairs in (
         (None, whole),
         *((seen, whole) for seen in FOLDED),
-        *((seen, lines) for seen in (None, *FOLDED)),
+        *((seen, lines) for seen in folded),
     ):
-        yield from ((*pair, captions, seen) for pair in pairs for captions in (True, False))
+        yield from ((*pair, captions, seen, LINES) for pair in pairs for captions in (EVERYWHERE, NOT_BEFORE_OTHERS))
+    # In the lowest windows one tells places apart by where they lie, and the others by their names alone.
+    for few, told in (
+        ((IN_THE_MIDDLE, NOWHERE), LINES),
+        ((NOT_BEFORE_OTHERS, IN_THE_MIDDLE, NOWHERE), 1),
+    ):
+        yield from ((*lines[-1], captions, seen, told) for captions in few for seen in (*folded, ALONE))
 
 
 def draw_cloth(scene: Scene, drawing: Drawing, area: Area, largest: Size, *, scores: bool) -> None:
@@ -178,10 +206,11 @@ def _draw_player(scene: Scene, drawing: Drawing, layout: Layout, seat: Seat, cel
     if held is not None and held.count:
         _draw_backs(drawing, at, y, end, held.count)
     end = cell.x + cell.width - 1
-    canvas.spans(x + 2, y + 1, [Span(about(scene, seat, end - x - 2), DIM)], end)
-    left = x + 2
+    if layout.lines == LINES:
+        canvas.spans(x + 2, y + 1, [Span(about(scene, seat, end - x - 2), DIM)], end)
+    left = cell.x + INDENT
     for box in layout.boxes[seat]:
-        draw_box(scene, drawing, box, left, y + LINES)
+        draw_box(scene, drawing, box, left, y + layout.lines)
         left += box.width + GAP
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from sukno.cards import Card
@@ -25,7 +26,7 @@ ROOMY: Final = 20
 NARROW: Final = Size(3, 1, 3)
 """The smallest card: its index alone."""
 PACKED: Final = 7
-"""The width of two cards in one row, where a column is too long for its rows."""
+"""The width of two cards in one row, where a column is too long for its rows; in less they are only counted."""
 
 
 def draw_columns(scene: Scene, drawing: Drawing, area: Area) -> None:
@@ -150,12 +151,13 @@ def _draw_own(scene: Scene, drawing: Drawing, area: Area) -> None:
     """The columns, downwards from their keys; as large as the longest lets them be."""
     columns = [(key, place) for key, place in scene.keys.items() if place.shape is Shape.COLUMN]
     pitch = min(WIDE, area.width // len(columns))
-    widest = LARGE if pitch >= WIDE else MEDIUM
+    widest = LARGE if pitch >= WIDE else replace(MEDIUM, width=min(MEDIUM.width, pitch - 1))
     whole, last = _fitting([place for _, place in columns], widest, area.height - 1)
+    reach = max(last.width, min(pitch, PACKED))
     for number, (key, place) in enumerate(columns):
         x = area.x + number * pitch
         _draw_key(scene, drawing, key, place, x + 1, area.y)
-        drawing.places.append((Area(x, area.y, last.width, area.height), place.key))
+        drawing.places.append((Area(x, area.y, reach, area.height), place.key))
         _draw_column(scene, drawing, place, Area(x, area.y + 1, last.width, area.height - 1), last, whole=whole)
 
 
@@ -190,11 +192,17 @@ def _draw_column(scene: Scene, drawing: Drawing, place: Place, area: Area, last:
             _draw_edges(drawing, x, y, last)
     y = _draw_down(drawing, down, area, whole=whole)
     excess = max(0, y + len(up) - 1 + last.height - area.y - area.height) if up else 0
-    for first in range(0, 2 * excess, 2):
-        _draw_pair(scene, drawing, up[first : first + 2], x, y)
+    pairs = area.width + 1 >= PACKED
+    packed = excess and (2 * excess if pairs else excess + 1)
+    if pairs:
+        for first in range(0, packed, 2):
+            _draw_pair(scene, drawing, up[first : first + 2], x, y)
+            y += 1
+    elif packed:
+        drawing.canvas.put(x, y, f"+{packed}".center(area.width), IVORY, bg=MAT)
         y += 1
-    moved = False
-    for card in up[2 * excess :]:
+    moved = not pairs and any(map(scene.is_meant, up[:packed]))
+    for card in up[packed:]:
         free = card == up[-1]
         size = last if free else Size(last.width, 1, last.covered)
         _draw_card(scene, drawing, card, x, y, size, PAPER if free else PAPER_EDGE)

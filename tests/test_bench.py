@@ -5,42 +5,33 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-BENCH = Path(__file__).parent.parent / "bench" / "run.py"
+from benches import BENCH, bench
+
+RUN = BENCH / "run.py"
 
 
 def test_an_unknown_measurement_is_answered_with_those_there_are() -> None:
     """It was answered with a traceback, after whatever stood before it had been measured."""
-    done = subprocess.run([sys.executable, BENCH, "legal", "leagl"], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, RUN, "legal", "leagl"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert not done.stdout
     assert re.fullmatch(r"There is no measurement leagl\. There are: (\w+, )+\w+\.\n", done.stderr)
 
 
 def test_a_program_that_is_not_there_is_told_before_anything_is_measured() -> None:
-    command = [sys.executable, str(BENCH), "kernel", "--report", "--beside", "./no-such-program"]
+    command = [sys.executable, str(RUN), "kernel", "--report", "--beside", "./no-such-program"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert not done.stdout
     assert done.stderr.startswith("There is no program ./no-such-program ") and "--beside PATH" in done.stderr
 
 
-def page() -> ModuleType:
-    """What writes the page; a file of `bench/`, which is no package."""
-    spec = spec_from_file_location("report", BENCH.parent / "report.py")
-    assert spec is not None and spec.loader is not None
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_a_section_of_the_page_is_replaced_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    report = page()
+    report = bench("report")
     monkeypatch.setattr(report, "PAGE", tmp_path / "bench.md")
     monkeypatch.setattr(sys, "argv", ["run.py", "kernel", "--beside", "/home/me/a.out", "--report"])
 
@@ -69,7 +60,7 @@ def test_a_section_of_the_page_is_replaced_where_it_stands(tmp_path: Path, monke
 
 def test_the_page_of_results_is_one_that_can_be_written_again() -> None:
     """Nobody has edited between its sections what the next report would take away."""
-    report = page()
+    report = bench("report")
     text = report.PAGE.read_text("utf-8")
     for title, body in report.sections(text).items():
         assert report.replaced(text, title, body) == text
@@ -78,7 +69,9 @@ def test_the_page_of_results_is_one_that_can_be_written_again() -> None:
 
 
 def test_a_table_for_the_terminal_stands_in_columns() -> None:
-    table = page().Table(("", "seats", "a second"), [("hearts", "4", "12.5"), ("ours, longer", "2", "1,000.0")])
+    table = bench("report").Table(
+        ("", "seats", "a second"), [("hearts", "4", "12.5"), ("ours, longer", "2", "1,000.0")]
+    )
     assert table.text().splitlines() == [
         "                seats  a second",
         "  hearts            4      12.5",

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
-from importlib.util import module_from_spec, spec_from_file_location
 from math import exp, sqrt
-from pathlib import Path
 from random import Random
 from types import ModuleType
 
 import numpy
 import pytest
 
+from benches import bench
 from casino.endings import turn_of
 from casino.test_crowded import worst
 from casino.twins import deal_of, table_of
@@ -175,12 +173,8 @@ def test_practice_is_worth_more_than_greed() -> None:
 
 @pytest.fixture(scope="module")
 def train() -> ModuleType:
-    """What teaches it; a file of `bench/`, which is no package."""
-    spec = spec_from_file_location("train", Path(__file__).parents[2] / "bench" / "train.py")
-    assert spec is not None and spec.loader is not None
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """What teaches it."""
+    return bench("train")
 
 
 def test_a_round_of_teaching_gives_the_same_again_and_explains_something(train: ModuleType) -> None:

@@ -26,7 +26,7 @@ from sukno.core.registry import find_game, game_keys
 from sukno.server.lesson import open_lesson
 from sukno.store import Store, open_table, resume
 from sukno.store.newtable import NewTable
-from sukno.table import Person
+from sukno.table import Person, Table
 from sukno.table.people import CHAIRS
 from sukno.terminal.plain import retold, run
 from sukno.terminal.plain.game import Plain, Quit
@@ -674,13 +674,10 @@ def test_in_a_race_in_turn_one_hears_one_s_own_moves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_race_in_turn_names_empty_columns_and_how_a_turn_ends(tmp_path: Path, lang: Lang) -> None:
     """A column was not spoken of when it was empty, nor that a turn ends with a card turned up."""
-    words, typing, out = Words(lang), Racing(), StringIO()
+    words = Words(lang)
     with Store.open(tmp_path) as store:
-        typing.plain = plain = Plain(store, words, cast("TextIO", typing), out)
-        plain.open(NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
-        with pytest.raises(Quit):
-            plain.play()
-    told = out.getvalue().splitlines()
+        _, said = raced(store, words)
+    told = said.splitlines()
     layouts = [line for line in told if f"{words('race-place-column', number=1)}: " in line]
     assert layouts
     for line in layouts:
@@ -744,17 +741,22 @@ class Racing:
         return f"{table.game.write(view, table.game.bots()['expert'].choose(view, self._rng))}\n"
 
 
+def raced(store: Store, words: Words) -> tuple[Table, str]:
+    """A race in turn played to its end, and what was said in it."""
+    typing, out = Racing(), StringIO()
+    typing.plain = plain = Plain(store, words, cast("TextIO", typing), out)
+    plain.open(NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
+    with pytest.raises(Quit):
+        plain.play()
+    return plain.host.table, out.getvalue()
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_race_in_turn_is_played_to_its_end(tmp_path: Path, lang: Lang) -> None:
-    words, typing, out = Words(lang), Racing(), StringIO()
+    words = Words(lang)
     with Store.open(tmp_path) as store:
-        typing.plain = plain = Plain(store, words, cast("TextIO", typing), out)
-        plain.open(NewTable("race", house={"turns": "alternate"}, bots=("expert",)))
-        with pytest.raises(Quit):
-            plain.play()
-        table = plain.host.table
+        table, told = raced(store, words)
         assert table.over
-        told = out.getvalue()
         assert ending(table, words) in told
         assert words("plain-middle", cards="").strip() in told
         # Of the others' cards only is said how many there are.

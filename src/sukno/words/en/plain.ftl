@@ -103,7 +103,7 @@ plain-no-back = There is no move to look back at yet.
 plain-no-look = There are no captured cards you may look at now.
 
 plain-ask-card = Your turn. Which card or move?
-plain-others = The others play on; there is nothing for you to do. Ctrl+C leaves, and the game is kept.
+plain-others = The others play on; there is nothing for you to do. Ctrl-C leaves, and the game is kept.
 plain-ask-only = Your turn. Enter makes the only move.
 plain-ask-move = Which move? Enter goes back to the cards.
 plain-ask-deal = { $part ->

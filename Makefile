@@ -36,9 +36,10 @@ bench:  ## measure speed and strength
 	@sh scripts/setup bench
 	$(BIN)/python bench/run.py $(ARGS)
 
-train:  ## teach the learned eye of Casino's bots anew, by play with itself
+train:  ## teach Casino's bots anew what they learned by play with themselves
 	@sh scripts/setup dev
-	$(BIN)/python bench/train.py $(ARGS)
+	$(BIN)/python bench/train.py
+	$(BIN)/python bench/outlook.py
 
 soak:  ## the long random tests
 	@sh scripts/setup dev

@@ -1,54 +1,42 @@
 """What reading the other's hand is worth in Casino: one search without it, with it, and shown the hand itself.
 
-Each plays the same duplicate deals of `standard` between two against greedy play with an exact end (`seasoned`).
+Each plays the same duplicate deals of `standard` between two against greedy play with an exact end: that of the notes
+(G1), and `seasoned`.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from random import Random
 
+from baseline import SEED, Player, ahead, book_of, bot, duel, g1, view_of
 from report import Section, Table
 
-from sukno.bots.arena import Duel
-from sukno.core.refusal import Refusal
-from sukno.games.casino import GAME
 from sukno.games.casino.bots import ObservantBot, ranked
 from sukno.games.casino.foresight import rollouts_of
 from sukno.games.casino.kernel import Simulator
 from sukno.games.casino.kernel.convert import number_of
 from sukno.games.casino.kernel.mind import Mind
 from sukno.games.casino.moves import Move
+from sukno.games.casino.outlook import outlook_of
 from sukno.games.casino.position import State
 from sukno.games.casino.reading import mind_of
 from sukno.games.casino.worth import Worth, worth_of
 
 DEALS = 1000
-SEED = 1
-BOOK = GAME.load_book("standard", {})
+BOOK = book_of(1)
 READER = ObservantBot()
 
 
 def blind(state: State, rng: Random) -> Move:
     """The search with every hand as likely as any other that may be."""
-    assert state.to_act is not None
-    return READER.choose(replace(GAME.view(state, state.to_act), history=()), rng)
-
-
-def reading(state: State, rng: Random) -> Move:
-    """The search with what the other's moves tell."""
-    assert state.to_act is not None
-    return READER.choose(GAME.view(state, state.to_act), rng)
+    return READER.choose(replace(view_of(state), history=()), rng)
 
 
 def shown(state: State, rng: Random) -> Move:
     """The search with the other's hand open: what no player can know."""
-    assert state.to_act is not None
-    view = GAME.view(state, state.to_act)
+    view = view_of(state)
     if not state.stock:
         return READER.choose(view, rng)
     table, mind = table_and_mind()
@@ -62,46 +50,23 @@ def shown(state: State, rng: Random) -> Move:
 @cache
 def table_and_mind() -> tuple[Simulator, Mind]:
     """A mind of one's own, as that of the bot."""
-    table = Simulator(BOOK, 2)
-    return table, mind_of(rollouts_of(table.laws, Worth(BOOK.rules, BOOK.rules.form(2))))
+    table, worth = Simulator(BOOK, 2), Worth(BOOK.rules, BOOK.rules.form(2))
+    return table, mind_of(rollouts_of(table.laws, worth), outlook_of(table.laws, worth))
 
 
-PLAYERS = {"without reading": blind, "reading": reading, "the hand shown": shown}
-
-
-def deal_against_seasoned(name: str, number: int) -> float:
-    """One deal of one of the players."""
-    return deal_against("seasoned", PLAYERS[name], number)
-
-
-def deal_against(bot: str, choose: Callable[[State, Random], Move], number: int) -> float:
-    """One deal, played from both seats: the points by which who chooses so is ahead of a bot in the mean."""
-    other, leads = GAME.bots()[bot], []
-    for mine in range(2):
-        rng = Random(f"{SEED} {number}")
-        state = GAME.start(BOOK, 2, number % 2, GAME.shuffled(BOOK, 2, rng))
-        while state.to_act is not None:
-            own = state.to_act == mine
-            move = choose(state, rng) if own else other.choose(GAME.view(state, state.to_act), rng)
-            after = GAME.play(state, state.to_act, move)
-            assert not isinstance(after, Refusal)
-            state = after
-        points = GAME.outcome(state)
-        leads.append(points[mine] - points[1 - mine])
-    return sum(leads) / 2
+PLAYERS: dict[str, Player] = {"without reading": blind, "reading": bot("observant"), "the hand shown": shown}
 
 
 def bench_belief() -> Section:
-    """All three against the same opponent."""
+    """All three against the same opponents."""
     section = Section(
         "What reading hands is worth",
-        f"Points a deal of `standard` over `seasoned`, {DEALS} duplicate deals, seed {SEED}, with the 95 % interval: "
-        "the search of `observant` without what the other's moves tell, with it, and shown the other's hand.",
+        f"Points a deal of `standard`, {DEALS} duplicate deals, seed {SEED}, with the 95 % interval: the search of "
+        "`observant` without what the other's moves tell, with it, and shown the other's hand.",
     )
-    rows = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for name in PLAYERS:
-            duel = Duel(tuple(pool.map(partial(deal_against_seasoned, name), range(DEALS), chunksize=4)))
-            rows.append((name, f"{duel.mean:+.2f} ± {duel.interval[1] - duel.mean:.2f}"))
-    section.tables.append(Table(("player", "points a deal"), rows))
+    rows = [
+        (name, ahead(duel(player, g1, BOOK, DEALS)), ahead(duel(player, bot("seasoned"), BOOK, DEALS)))
+        for name, player in PLAYERS.items()
+    ]
+    section.tables.append(Table(("player", "over G1", "over seasoned"), rows))
     return section

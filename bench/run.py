@@ -7,6 +7,7 @@
     python bench/run.py exact       the exact end of a deal: every move's value; bars: median 1 ms, 99 % under 10 ms
     python bench/run.py games       random deals a second of every game, beside OpenSpiel's nearest
     python bench/run.py thinking    milliseconds a move of every game's strongest bot; bar: 200 ms
+    python bench/run.py baseline    the players that the targets of strength are set against; some minutes on all cores
     python bench/run.py belief      what reading the other's hand is worth in points a deal; some minutes on all cores
     python bench/run.py exploit     what one gains against the strongest bot who has studied it; some minutes
     python bench/run.py size        what a browser fetches of the page
@@ -16,9 +17,9 @@
     python bench/run.py kernel      the fast twin of Casino beside OpenSpiel, and beside a program of --beside PATH
     python bench/run.py threads     two threads of it beside one, by the clock; bar: 1.8
 
-`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games, thinking, belief and
-exploit replaces its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`. Strength is
-measured by `sukno arena`.
+`make bench` runs everything. With `--report` what is measured of kernel, threads, exact, games, thinking, baseline,
+belief and exploit replaces its section of `docs/bench.md`, as in `make bench ARGS="kernel --report --beside PATH"`.
+Strength is measured by `sukno arena`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from statistics import fmean, quantiles
 from time import process_time
 from typing import ParamSpec, TypeVar
 
+import baseline
 import belief
 import exact
 import exploit
@@ -175,6 +177,7 @@ BENCHES: dict[str, Callable[[], Section | None]] = {
     "exact": exact.bench_exact,
     "games": games.bench_games,
     "thinking": games.bench_thinking,
+    "baseline": baseline.bench_baseline,
     "belief": belief.bench_belief,
     "exploit": exploit.bench_exploit,
     "size": page.bench_size,

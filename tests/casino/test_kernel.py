@@ -30,7 +30,9 @@ from sukno.games.casino.hidden import sample
 from sukno.games.casino.kernel import Simulator, batch, simulate, simulator
 from sukno.games.casino.kernel.convert import move_of, number_of
 from sukno.games.casino.kernel.exact import Solver
+from sukno.games.casino.kernel.instinct import Instinct
 from sukno.games.casino.kernel.mind import Mind
+from sukno.games.casino.kernel.outlook import Outlook
 from sukno.games.casino.kernel.rollouts import Rollouts
 from sukno.games.casino.legal import draw, legal
 from sukno.games.casino.moves import Build, Layout
@@ -355,7 +357,9 @@ def test_other_threads_go_on_during_long_calls(what: str) -> None:
     while len(deal.facts()["stock"]) > 8:
         deal.step(0)
     solver, rollouts = Solver(table.laws), Rollouts(table.laws, 0.1, 0.1, 1)
-    mind = Mind(rollouts, [(temper, 0.25) for temper in (0.1, 0.2, 0.5, 1.0)], 0.02, 1, 8, 1e9)
+    kinds = [(temper, cares, 1 / 6) for temper in (0.1, 0.2, 0.5) for cares in (True, False)]
+    outlook = Outlook(Instinct(table.laws, 0.1, 0.1, 1, [0.1] * 54), [[0.1] * 21] * 5)
+    mind = Mind(rollouts, outlook, kinds, 0.02, 1, 8, 1e9)
     dealt = [table.batch(2000) for _ in range(TRIES)]
     for one in dealt:
         one.deal(seed=3)
@@ -411,6 +415,7 @@ with warnings.catch_warnings(record=True) as told:
     from sukno.games.casino.kernel.exact import Solver
     from sukno.games.casino.kernel.instinct import Instinct
     from sukno.games.casino.kernel.mind import Mind
+    from sukno.games.casino.kernel.outlook import Outlook
     from sukno.games.casino.kernel.rollouts import Rollouts
     assert not told
     tables = [Simulator("standard", 2), Simulator("digest-royal", 3)]
@@ -430,7 +435,12 @@ for table in tables:
         print([(move, round(feel, 9)) for move, feel in eye.feel(deal)])
         moves = [(move, 0.0) for move in deal.legal(3)]
         worlds = [deal, deal.clone()] if table is tables[1] else []
-        mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), [(0.1, 0.4), (0.5, 0.3), (1, 0.2), (2, 0.1)], 0.1, 1, 3, 5)
+        rows = [[(place * hope % 13 - 6) / 20 for hope in range(21)] for place in range(5)]
+        outlook = Outlook(eye, rows if table is tables[0] else [])
+        print(round(outlook.lead(deal), 9))
+        cares = True, True, True, True, False, False
+        kinds = list(zip((0.1, 0.5, 1, 2, 0.01, 1), cares, (0.3, 0.2, 0.2, 0.1, 0.1, 0.1), strict=True))
+        mind = Mind(Rollouts(table.laws, 0.1, 0.2, 1), outlook, kinds, 0.1, 1, 3, 5)
         past = [(*before, False)] if before and deal.to_act == 1 and table is tables[0] else []
         print([(tries, round(value, 6)) for tries, value in mind.think(deal, moves, past, worlds, 300, 6, 7)])
         number = Random(deal.count()).randrange(deal.count())

@@ -17,20 +17,30 @@ from .foresight import rollouts_of
 from .hidden import sample, unseen
 from .kernel.convert import bits, cards_of, number_of, put
 from .kernel.mind import Mind
+from .kernel.outlook import Outlook
 from .kernel.rollouts import Rollouts
 from .kernel.simulate import Deal
 from .kernel.table import Laws
 from .legal import legal
 from .moves import Move
+from .outlook import outlook_of
 from .pool import Pool
 from .position import Dealt, Played, State, View
 from .prospects import Prospect
 from .rules import Stock
 from .worth import Worth
 
-TEMPERS: Final = ((0.03, 0.55), (0.2, 0.3), (0.6, 0.12), (2.0, 0.03))
-"""Kinds of players: by the points that make a move e times as likely, and how likely it is that one of them sits there.
-The first always takes what looks best, the last hardly looks."""
+KINDS: Final = (
+    (0.03, True, 0.45),
+    (0.2, True, 0.25),
+    (0.6, True, 0.1),
+    (2.0, True, 0.03),
+    (0.0004, False, 0.12),
+    (0.2, False, 0.05),
+)
+"""Kinds of players: by the points that make a move e times as likely, whether they care what a card laid down gives
+away, and how likely one of them sits there. The first always takes what looks best, the fourth hardly looks; the last
+two lay cards down without a care, one the highest, the other any."""
 LAPSE: Final = 0.02
 """The part of their moves that nothing explains."""
 BOLD: Final = 1.0
@@ -67,9 +77,9 @@ def ponder_with(
     return {prospect.move: ahead for prospect, (_, ahead) in zip(found, values, strict=True)}
 
 
-def mind_of(eyes: Rollouts) -> Mind:
+def mind_of(eyes: Rollouts, outlook: Outlook) -> Mind:
     """A mind that takes others for the players above, who see with these eyes as it does itself."""
-    return Mind(eyes, TEMPERS, LAPSE, BOLD, BREADTH, DOUBT)
+    return Mind(eyes, outlook, KINDS, LAPSE, BOLD, BREADTH, DOUBT)
 
 
 def believed(view: View) -> dict[tuple[Card, ...], float]:
@@ -141,7 +151,7 @@ def _minds(book: Book, seats: int) -> Pool[tuple[Mind, Deal]]:
     laws, worth = Laws(book.rules, seats), Worth(book.rules, book.rules.form(seats))
 
     def mind_and_table() -> tuple[Mind, Deal]:
-        thinking = mind_of(rollouts_of(laws, worth))
+        thinking = mind_of(rollouts_of(laws, worth), outlook_of(laws, worth))
         return thinking, Deal(laws, thinking.finder)
 
     return Pool(mind_and_table)

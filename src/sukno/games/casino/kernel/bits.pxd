@@ -101,7 +101,7 @@ cdef enum:
 
 cdef enum:
     HANDS = 4096
-    TEMPERS = 4
+    KINDS = 6
     NODES = 8192
     EDGES = 65536
     PLACES = 16384
@@ -110,3 +110,7 @@ cdef enum:
 cdef enum:
     FELT = 18
     SENSES = 54
+
+cdef enum:
+    HOPES = 21
+    ROWS = 5

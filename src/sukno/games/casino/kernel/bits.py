@@ -108,7 +108,7 @@ TRIED: Final = 64
 
 HANDS: Final = 4096
 """Hands of others that are weighed at most."""
-TEMPERS: Final = 4
+KINDS: Final = 6
 """Kinds of players that others may be."""
 NODES: Final = 8192
 """Room for own turns in the tree of a thought."""
@@ -123,3 +123,8 @@ FELT: Final = 18
 """What is felt of a move."""
 SENSES: Final = 3 * FELT
 """The same by itself, by how late it is in the deal, and by how much is held."""
+
+HOPES: Final = 21
+"""What may be hoped for between packets."""
+ROWS: Final = 5
+"""Packets between two after the first."""

@@ -20,11 +20,15 @@ cdef class Instinct(Rollouts):
     cdef bint sweeps[13]
     cdef double sums[17]
     cdef double groups[17]
+    # What a best reply to it is worth, how likely it is a sweep, and that there is none.
+    cdef double reply, swept, spared
 
     cdef bint survey(self, Table table) noexcept nogil
     cdef void settle(self, Table table) noexcept nogil
     cdef double worth(self, u64 cards) noexcept nogil
     cdef double captured(self, u64 cards) noexcept nogil
     cdef void touch(self, Table table, int place) noexcept nogil
+    cdef void between(self, Table table) noexcept nogil
+    cdef void answer(self) noexcept nogil
     cdef int best_of(self, unsigned int ranks) noexcept nogil
     cdef void reach(self, Table table, u64 loose, u64 taken, u64 built, int value) noexcept nogil

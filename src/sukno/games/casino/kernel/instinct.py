@@ -146,16 +146,12 @@ class Instinct(Rollouts):
         hand: u64 = table.hand[table.turn] & ~(one << card)
         loose: u64 = table.loose & ~taken
         left: u64
-        rank: cython.int
         sense: cython.int
         value: cython.int = 0
         built: u64 = 0
         more: cython.double = 0
         lost: cython.double
         follow: cython.double = 0
-        reply: cython.double = 0
-        safe: cython.double = 1
-        swept: cython.double = 0
         for sense in range(SENSES):
             self.felt[sense] = 0
         self.felt[0] = self.gains[place]
@@ -183,29 +179,49 @@ class Instinct(Rollouts):
             self.felt[11] = self.captured(taken | one << card)
             self.felt[12] = self.gains[place] - self.weigh(taken | one << card) > 0.01
         self.reach(table, loose, taken, built, value)
-        # The others' best reply, from the one they would like best.
-        left = 0x1FFF
-        while left:
-            rank = self.best_of(left)
-            if self.takes[rank] <= 0:
-                break
-            left &= ~(one << rank)
-            reply += safe * self.likely[rank] * self.takes[rank]
-            if self.sweeps[rank]:
-                swept += safe * self.likely[rank]
-            safe *= 1 - self.likely[rank]
+        self.answer()
         left = hand
         while left:
             follow = max(follow, self.takes[ctz(left) >> 2])
             left &= left - 1
-        self.felt[13] = reply
-        self.felt[14] = swept * self.laws.sweep_points
+        self.felt[13] = self.reply
+        self.felt[14] = self.swept * self.laws.sweep_points
         self.felt[15] = follow
-        self.felt[16] = follow * safe
+        self.felt[16] = follow * self.spared
         self.felt[17] = popcount(loose) / 8.0
         for sense in range(FELT):
             self.felt[FELT + sense] = self.felt[sense] * self.late
             self.felt[2 * FELT + sense] = self.felt[sense] * (popcount(hand) / 3.0)
+
+    def between(self, table):
+        """Note what who leads next may take of a table: a packet is over, and nobody's new hand is known."""
+        place: cython.int
+        lying: u64 = table.loose
+        for place in range(table.builds):
+            lying |= table.build_cards[place]
+        self.look(table, lying)
+        # Nobody's own hand is looked at.
+        self.unseen |= table.hand[table.turn]
+        self.weigh_chances(popcount(table.hand[table.turn]))
+        self.settle(table)
+        self.reach(table, table.loose, 0, 0, 0)
+        self.answer()
+
+    def answer(self):
+        """Note what a best reply to the table looked at is worth, from the one that is liked best."""
+        left: cython.uint = 0x1FFF
+        rank: cython.int
+        self.reply = self.swept = 0
+        self.spared = 1
+        while left:
+            rank = self.best_of(left)
+            if self.takes[rank] <= 0:
+                break
+            left &= ~(cython.cast(cython.uint, 1) << rank)
+            self.reply += self.spared * self.likely[rank] * self.takes[rank]
+            if self.sweeps[rank]:
+                self.swept += self.spared * self.likely[rank]
+            self.spared *= 1 - self.likely[rank]
 
     def best_of(self, ranks):
         """Of these ranks the one that takes most."""

@@ -1,8 +1,9 @@
 cimport cython
-from libc.math cimport erf, exp, log, sqrt
+from libc.math cimport exp, log, sqrt
 
 from .bits cimport *
 from .finder cimport Finder
+from .outlook cimport Outlook
 from .rollouts cimport Rollouts
 from .table cimport Dice, Laws, Table
 
@@ -15,20 +16,21 @@ cdef class Mind:
     cdef Table world, now, fancy
     cdef int fancied
     cdef int seat
-    cdef double cards_spread, suit_spread
+    cdef Outlook outlook
     cdef double lapse, bold, doubt
     cdef int breadth
 
     # The kinds of players: what moves them, how likely each makes a move, and how likely it is each.
-    cdef double temper[TEMPERS]
-    cdef double share[TEMPERS]
-    cdef double chance[TEMPERS]
-    cdef double prior[TEMPERS]
+    cdef double temper[KINDS]
+    cdef bint cares[KINDS]
+    cdef double share[KINDS]
+    cdef double chance[KINDS]
+    cdef double prior[KINDS]
 
     # Hands of all seats that may be; their weights, by temper, at last each added to all before it.
     cdef int number
     cdef u64 hands[4 * HANDS]
-    cdef double weight[TEMPERS * HANDS]
+    cdef double weight[KINDS * HANDS]
 
     # The tree: nodes, their moves, and where to find a node.
     cdef int nodes, edges
@@ -45,11 +47,9 @@ cdef class Mind:
     cdef int path_node[DEEP]
     cdef int path_edge[DEEP]
     cdef double odds[CROWDED]
-    # How likely each side gets most of the cards, and of the suit.
-    cdef double most[8]
 
     cdef double likely(self, int place) noexcept
-    cdef temperament(self, list past)
+    cdef acquaint(self, list past)
     cdef void explain(self, Table table, u64 move) noexcept nogil
     cdef gather_worlds(self, list worlds)
     cdef void even(self) noexcept nogil
@@ -63,10 +63,8 @@ cdef class Mind:
     cdef void drop(self, int worlds) noexcept nogil
     cdef void imagine(self) noexcept nogil
     cdef double unit(self) noexcept nogil
-    cdef bint reply(self, Table table, int temper) noexcept nogil
+    cdef double liked(self, int place, int kind) noexcept nogil
+    cdef bint reply(self, Table table, int kind) noexcept nogil
     cdef u64 mix(self, u64 key, u64 move) noexcept nogil
     cdef int enter(self, Table table, u64 key) noexcept nogil
     cdef int choose(self, int node) noexcept nogil
-    cdef double stand(self, Table table) noexcept nogil
-    cdef double ahead(self, Table table, int side) noexcept nogil
-    cdef void majorities(self, Table table, int row, u64 cards, double spread) noexcept nogil

@@ -2,31 +2,31 @@
 """Thinking to the end of the packet: what others may hold after what they played, and a search over what one seat sees.
 
 Belief: every hand another seat may hold weighs as much as it is likely that its moves would have been made with it, by
-players of several tempers: from one that always takes what looks best to one that hardly looks. How they played their
-earlier hands, all seen since, tells of their temper. Search: a tree over the moves of the own seat, which may depend on
-nothing but what it will have seen; the others move by their temper. Types of C: `mind.pxd`.
+players of several kinds: from one that always takes what looks best to one that hardly looks, and some that lay cards
+down without a care. How they played their earlier hands, all seen since, tells of their kind. Search: a tree over the
+moves of the own seat, which may depend on nothing but what it will have seen; the others move as their kind does.
+Types of C: `mind.pxd`.
 """
 
 from __future__ import annotations
 
 import cython
 
-from sukno.games.casino.worth import CARDS_SPREAD, SUIT_SPREAD
-
 from .table import Dice, Table
 
 if not cython.compiled:
-    from math import erf, exp, log, sqrt
+    from math import exp, log, sqrt
 
     from .bits import (
         CROWDED,
         DEEP,
         EDGES,
         HANDS,
+        KINDS,
         NOBODY,
         NODES,
         PLACES,
-        TEMPERS,
+        TRAIL,
         TRIED,
         ctz,
         popcount,
@@ -34,31 +34,35 @@ if not cython.compiled:
 
     u64 = cython.ulonglong
 
+CARELESS = cython.declare(cython.double, 0.002)
+"""So much more who lays cards down without a care likes to lay down the next higher one: hardly."""
 M31 = cython.declare(cython.ulonglong, 0x7FFFFFFF)
 
 
 class Mind:
     """Thinks for one seat. One thread at a time may use it."""
 
-    def __init__(self, eyes, tempers, lapse, bold, breadth, doubt):
-        """``tempers``: by how many points a move must look better to be made e times as often, for each kind of player,
-        and how likely a player is of that kind before anything is known of it.
+    def __init__(self, eyes, outlook, kinds, lapse, bold, breadth, doubt):
+        """``eyes``: how all see; ``outlook``: what is told of a deal where a thought ends, an `Outlook`. ``kinds``: by
+        how many points a move must look better to be made e times as often, by each kind of player; whether it cares
+        what a card that it lays down gives away (else it lays down the highest); and how likely a player is of that
+        kind before anything is known of it.
 
         ``lapse``: the part of the moves made for no reason. ``bold``: how much is tried at a later turn what has been
         tried little there, in points; ``breadth``: so many moves are tried there, at least one. ``doubt``: a move that
         stands by so many points, divided by the root of the number of worlds, below the best is tried no more.
         """
         if not cython.compiled:
-            self.temper, self.share = [0.0] * TEMPERS, [0.0] * TEMPERS
-            self.chance, self.prior = [0.0] * TEMPERS, [0.0] * TEMPERS
-            self.hands, self.weight = [0] * (4 * HANDS), [0.0] * (TEMPERS * HANDS)
+            self.temper, self.cares, self.share = [0.0] * KINDS, [True] * KINDS, [0.0] * KINDS
+            self.chance, self.prior = [0.0] * KINDS, [0.0] * KINDS
+            self.hands, self.weight = [0] * (4 * HANDS), [0.0] * (KINDS * HANDS)
             self.first, self.count, self.visits = [0] * NODES, [0] * NODES, [0] * NODES
             self.total = [0.0] * NODES
             self.edge, self.tries = [0] * EDGES, [0] * EDGES
             self.sum, self.looks = [0.0] * EDGES, [0.0] * EDGES
             self.key, self.node = [0] * PLACES, [0] * PLACES
             self.path_node, self.path_edge = [0] * DEEP, [0] * DEEP
-            self.odds, self.most = [0.0] * CROWDED, [0.0] * 8
+            self.odds = [0.0] * CROWDED
         self.eyes = eyes
         self.laws = eyes.laws
         self.finder = eyes.finder
@@ -66,15 +70,17 @@ class Mind:
         self.world = Table(self.laws)
         self.now = Table(self.laws)
         self.fancy = Table(self.laws)
-        self.cards_spread, self.suit_spread = CARDS_SPREAD, SUIT_SPREAD
+        self.outlook = outlook
         self.lapse = lapse
         self.bold = bold
         self.doubt = doubt
         self.breadth = breadth
-        if len(tempers) != TEMPERS:
-            raise ValueError(f"there are {TEMPERS} tempers")
-        for place in range(TEMPERS):
-            self.temper[place], self.share[place] = tempers[place]
+        if len(kinds) != KINDS:
+            raise ValueError(f"there are {KINDS} kinds of players")
+        if outlook.laws is not self.laws:
+            raise ValueError("the outlook is for other laws")
+        for place in range(KINDS):
+            self.temper[place], self.cares[place], self.share[place] = kinds[place]
 
     def think(self, deal, moves, past, worlds, work, depth, seed):
         """Try these legal moves: how often each was tried, and by how much its side is then ahead in the mean.
@@ -107,7 +113,7 @@ class Mind:
             self.eyes.check(before)
             if before.to_act == self.seat:
                 raise ValueError("one's own moves tell nothing")
-        self.temperament([one for one in past if one[2]])
+        self.acquaint([one for one in past if one[2]])
         if worlds:
             self.gather_worlds(worlds)
         else:
@@ -138,68 +144,78 @@ class Mind:
         }
         return [tried[move] for move, _ in moves]
 
-    def tempers(self):
-        """How likely each temper is, after the last thought."""
-        return [self.prior[place] for place in range(TEMPERS)]
+    def told(self):
+        """How likely the others are of each kind, by the hands that are over, after the last thought."""
+        return [self.prior[place] for place in range(KINDS)]
 
     def belief(self):
         """The hands looked at in the last thought, by seat, with how likely each is."""
         return [
             (
                 tuple(self.hands[4 * place + seat] for seat in range(self.laws.seats)),
-                sum(self.likely(place * TEMPERS + temper) for temper in range(TEMPERS)),
+                sum(self.likely(place * KINDS + kind) for kind in range(KINDS)),
             )
             for place in range(self.number)
         ]
 
     def likely(self, place):
-        """The weight of a hand with a temper."""
+        """The weight of a hand with a kind of player."""
         return self.weight[place] - (self.weight[place - 1] if place else 0.0)
 
     # Belief
 
-    def temperament(self, past):
-        """How likely each temper is, after moves made with hands that are known."""
+    def acquaint(self, past):
+        """How likely each kind is, after moves made with hands that are known."""
         place: cython.int
         total: cython.double = 0
-        for place in range(TEMPERS):
+        for place in range(KINDS):
             self.prior[place] = self.share[place]
         for before, move, _ in past:
             self.explain(before, move)
             total = 0
-            for place in range(TEMPERS):
+            for place in range(KINDS):
                 self.prior[place] *= self.chance[place]
                 total += self.prior[place]
             if total <= 0:
-                self.temperament([])
+                self.acquaint([])
                 return
-            for place in range(TEMPERS):
+            for place in range(KINDS):
                 self.prior[place] /= total
 
     def explain(self, table, move):
-        """How likely each temper makes this move here; of no use where the table is crowded."""
+        """How likely each kind makes this move here; of no use where the table is crowded."""
         place: cython.int
-        temper: cython.int
+        kind: cython.int
         target: cython.int = -1
-        best: cython.double = -1000
+        best: cython.double
         total: cython.double
         if not self.eyes.survey(table):
-            for temper in range(TEMPERS):
-                self.chance[temper] = 1
+            for kind in range(KINDS):
+                self.chance[kind] = 1
             return
         for place in range(self.eyes.found):
-            best = max(best, self.eyes.gains[place])
             if self.eyes.moves[place] == move:
                 target = place
-        for temper in range(TEMPERS):
-            self.chance[temper] = 0
+        for kind in range(KINDS):
+            self.chance[kind] = 0
             if target >= 0:
+                best = -1000
+                for place in range(self.eyes.found):
+                    best = max(best, self.liked(place, kind))
                 total = 0
                 for place in range(self.eyes.found):
-                    total += exp((self.eyes.gains[place] - best) / self.temper[temper])
-                self.chance[temper] = (1 - self.lapse) * exp(
-                    (self.eyes.gains[target] - best) / self.temper[temper]
+                    total += exp((self.liked(place, kind) - best) / self.temper[kind])
+                self.chance[kind] = (1 - self.lapse) * exp(
+                    (self.liked(target, kind) - best) / self.temper[kind]
                 ) / total + self.lapse / self.eyes.found
+
+    def liked(self, place, kind):
+        """How good a move looks to a kind of player."""
+        move: u64 = self.eyes.moves[place]
+        card: cython.int = move >> 52 & 63
+        if self.cares[kind] or move >> 58 != TRAIL:
+            return self.eyes.gains[place]
+        return (card - 51) * CARELESS
 
     def gather_worlds(self, worlds):
         """Take the hands of these deals; ValueError where one is not as far as the deal that is played."""
@@ -228,10 +244,10 @@ class Mind:
     def even(self):
         """At first every hand is as likely as any other."""
         place: cython.int
-        temper: cython.int
+        kind: cython.int
         for place in range(self.number):
-            for temper in range(TEMPERS):
-                self.weight[place * TEMPERS + temper] = self.prior[temper]
+            for kind in range(KINDS):
+                self.weight[place * KINDS + kind] = self.prior[kind]
 
     def gather_hands(self, table):
         """Take all the hands that the other seat may hold, or as many as there is room for, at random."""
@@ -304,7 +320,7 @@ class Mind:
         """Weigh all the hands by a move that was made with them."""
         table: Table = before
         place: cython.int
-        temper: cython.int
+        kind: cython.int
         seat: cython.int = table.turn
         made: u64 = move
         since: u64 = table.hand[seat]
@@ -313,21 +329,21 @@ class Mind:
                 table.hand[seat] = since | self.hands[4 * place + seat]
                 table.seen = 0
                 self.explain(table, made)
-                for temper in range(TEMPERS):
-                    self.weight[place * TEMPERS + temper] *= self.chance[temper]
+                for kind in range(KINDS):
+                    self.weight[place * KINDS + kind] *= self.chance[kind]
         table.hand[seat] = since
 
     def settle(self):
         """Add the weights up to one, each to those before it."""
         place: cython.int
         total: cython.double = 0
-        for place in range(self.number * TEMPERS):
+        for place in range(self.number * KINDS):
             total += self.weight[place]
         if total <= 0:
             # What was seen cannot have been: the table was written so.
             self.even()
             total = self.number
-        for place in range(self.number * TEMPERS):
+        for place in range(self.number * KINDS):
             self.weight[place] = self.weight[place] / total + (self.weight[place - 1] if place else 0.0)
 
     # Search
@@ -413,7 +429,7 @@ class Mind:
             self.now.move(self.eyes.chosen_card, self.eyes.chosen_tag, self.eyes.chosen_taken)
             made += 1
         self.eyes.work += 1
-        value = self.stand(self.now)
+        value = self.outlook.stand(self.now, self.seat % self.laws.sides)
         for place in range(depth):
             node = self.path_node[place]
             edge = self.path_edge[place]
@@ -423,9 +439,9 @@ class Mind:
             self.sum[edge] += value
 
     def imagine(self):
-        """Set up a world that may be so, and the temper of the others in it."""
+        """Set up a world that may be so, and of what kind the others in it are."""
         low: cython.int = 0
-        high: cython.int = self.number * TEMPERS - 1
+        high: cython.int = self.number * KINDS - 1
         middle: cython.int
         seat: cython.int
         place: cython.int
@@ -445,20 +461,20 @@ class Mind:
         for place in range(self.fancy.top, 52):
             left |= one << self.fancy.stock[place]
         for seat in range(self.laws.seats):
-            self.fancy.hand[seat] = self.hands[4 * (low // TEMPERS) + seat]
+            self.fancy.hand[seat] = self.hands[4 * (low // KINDS) + seat]
             left &= ~self.fancy.hand[seat]
         if self.laws.drawn:
             for place in range(self.fancy.top, 52):
                 self.fancy.stock[place] = ctz(left)
                 left &= left - 1
             self.fancy.stir(self.dice, self.fancy.top)
-        self.fancied = low % TEMPERS
+        self.fancied = low % KINDS
 
     def unit(self):
         """A number from 0 to below 1."""
         return self.dice.below(1 << 30) / cython.cast(cython.double, 1 << 30)
 
-    def reply(self, table, temper):
+    def reply(self, table, kind):
         """Choose a move of another seat; False where it has none."""
         place: cython.int
         best: cython.double = -1000
@@ -469,9 +485,9 @@ class Mind:
         if not self.eyes.found:
             return False
         for place in range(self.eyes.found):
-            best = max(best, self.eyes.gains[place])
+            best = max(best, self.liked(place, kind))
         for place in range(self.eyes.found):
-            total += exp((self.eyes.gains[place] - best) / self.temper[temper])
+            total += exp((self.liked(place, kind) - best) / self.temper[kind])
             self.odds[place] = total
         wanted = self.unit() * total
         place = 0
@@ -555,60 +571,3 @@ class Mind:
                 best = score
                 chosen = edge
         return chosen
-
-    # Worth
-
-    def stand(self, table):
-        """How far the own side is ahead: of points and of what is likely to come of its cards."""
-        side: cython.int = self.seat % self.laws.sides
-        if table.turn == NOBODY:
-            return self.eyes.lead(table, side)
-        return self.ahead(table, side)
-
-    def ahead(self, table, side):
-        """How far a side is ahead in a deal that goes on: by its points, and what is likely to come of its cards."""
-        other: cython.int
-        mine: cython.double = 0
-        total: cython.double = 0
-        points: cython.double
-        one: u64 = 1
-        every: u64 = (one << 52) - 1
-        self.majorities(table, 0, every, self.cards_spread)
-        self.majorities(table, 1, self.laws.suit, self.suit_spread)
-        for other in range(self.laws.sides):
-            points = self.laws.naturals(table.pile[other]) + table.sweeps[other] * self.laws.sweep_points
-            points += 3 * self.most[other]
-            if not self.laws.spade:
-                points += self.most[4 + other]
-            total += points
-            if other == side:
-                mine = points
-        return mine - (total - mine) / (self.laws.sides - 1)
-
-    def majorities(self, table, row, cards, spread):
-        """Note how likely each side gets most of these cards, as `Worth` sees it."""
-        side: cython.int
-        other: cython.int
-        best: cython.int
-        left: cython.int = popcount(cards)
-        count: cython.int
-        total: cython.double = 0
-        for side in range(self.laws.sides):
-            left -= popcount(table.pile[side] & cards)
-        for side in range(self.laws.sides):
-            if left == 0:
-                self.most[4 * row + side] = table.most(side, cards, 7 if row else 27)
-                continue
-            best = 0
-            for other in range(self.laws.sides):
-                if other != side:
-                    best = max(best, popcount(table.pile[other] & cards))
-            count = popcount(table.pile[side] & cards)
-            self.most[4 * row + side] = 0.5 + 0.5 * erf((count - best) / (spread * sqrt(2.0 * left)))
-            if self.laws.sides > 2:
-                # Made to add up to one.
-                self.most[4 * row + side] += 1e-9
-            total += self.most[4 * row + side]
-        if left and self.laws.sides > 2:
-            for side in range(self.laws.sides):
-                self.most[4 * row + side] /= total

@@ -2,6 +2,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .finder import Finder
+from .outlook import Outlook
 from .rollouts import Rollouts
 from .simulate import Deal
 from .table import Laws
@@ -12,7 +13,8 @@ class Mind:
     def __init__(
         self,
         eyes: Rollouts,
-        tempers: Sequence[tuple[float, float]],
+        outlook: Outlook,
+        kinds: Sequence[tuple[float, bool, float]],
         lapse: float,
         bold: float,
         breadth: int,
@@ -28,5 +30,5 @@ class Mind:
         depth: int,
         seed: int,
     ) -> list[tuple[int, float]]: ...
-    def tempers(self) -> list[float]: ...
+    def told(self) -> list[float]: ...
     def belief(self) -> list[tuple[tuple[int, ...], float]]: ...

@@ -35,6 +35,7 @@ cdef class Rollouts:
     cdef u64 chosen(self) noexcept nogil
     cdef bint survey(self, Table table) noexcept nogil
     cdef void look(self, Table table, u64 lying) noexcept nogil
+    cdef void weigh_chances(self, int number) noexcept nogil
     cdef double held(self, u64 cards) noexcept nogil
     cdef double weigh(self, u64 cards) noexcept nogil
     cdef void make(self, Table table, u64 move) noexcept nogil

@@ -174,10 +174,6 @@ class Rollouts:
     def look(self, table, lying):
         """Note what the seat to act does not see, and the chances of what its opponents hold."""
         seat: cython.int
-        wanted: cython.int
-        drawn: cython.int
-        unseen: cython.int
-        missed: cython.double
         some: u64 = lying | table.hand[table.turn]
         one: u64 = 1
         self.opposing = 0
@@ -187,10 +183,17 @@ class Rollouts:
         for seat in range(self.laws.sides):
             some |= table.pile[seat]
         self.unseen = ((one << 52) - 1) & ~some
-        unseen = popcount(self.unseen)
+        self.weigh_chances(self.opposing)
+
+    def weigh_chances(self, number):
+        """Note the chances that any of so many cards are among this number of all that are unseen."""
+        wanted: cython.int
+        drawn: cython.int
+        unseen: cython.int = popcount(self.unseen)
+        missed: cython.double
         for wanted in range(FEW + 1):
             missed = 1
-            for drawn in range(self.opposing):
+            for drawn in range(number):
                 if unseen - wanted - drawn <= 0 or wanted == 0:
                     missed = wanted == 0
                     break

@@ -65,6 +65,29 @@ test('a card of a hand that is only looked at says in words that there are butto
   await player.leave();
 });
 
+test('where no card of the hand fits, a pressed one is told why by the rules, not that there are buttons', async () => {
+  const player = await at({ ...DESK, lang: 'en' }, 'crazy_eights', 2);
+  const { page } = player;
+  const fitting = page.locator('.own .fan .card.can');
+  const drawing = page.locator('.act.primary[data-move]');
+  const which = page.locator('[data-panel="which"] .wide');
+  for (let move = 0; (await fitting.count()) || !(await drawing.count()); move++) {
+    if (move > 60) throw new Error('something always fits');
+    const held = await player.hand.count();
+    await player.press((await fitting.count()) ? fitting.first() : player.hand.first());
+    if (await which.count()) await player.press(which.first());
+    await expect.poll(() => player.hand.count(), { interval: 20 }).not.toBe(held);
+    if ((await player.turn()) === 'mine') continue;
+    await player.press(page.locator('[data-panel="sheet"] .primary'));
+    await player.begin();
+    await player.turn();
+  }
+  await player.press(page.locator('.own .fan .card').first());
+  await page.locator('[data-panel="why"]').waitFor();
+  await look(player, 'nothing-fits');
+  await player.leave();
+});
+
 test('playing on by itself says how it is stopped, and stops when something else is looked at', async () => {
   const player = await at({ ...DESK, lang: 'en' }, 'war', 2);
   const { page } = player;

@@ -293,6 +293,8 @@ export interface Picture {
   hint: Said | null;
   /** What this seat may do now; empty where it is not its turn. */
   acts: readonly Act[];
+  /** Whether cards of a hand are played in this game; else there are only buttons. */
+  plays_cards: boolean;
   /** What happened in this deal, first things first; of a long one the last part. */
   talk: readonly Told[];
 }

@@ -35,7 +35,7 @@ function picture({ one = [null, null, '5s'], two = ['6h'], waste = 'Kd', spades 
     place('two', 'column', 0, two),
     place('hers', 'column', 1, [null, '5s']),
   ];
-  return { kind: 'picture', places, tallies: [], dealer: 0, to_act: [0, 1], hint: null, acts: [...acts], talk: [] };
+  return { kind: 'picture', places, tallies: [], dealer: 0, to_act: [0, 1], hint: null, acts: [...acts], plays_cards: true, talk: [] };
 }
 
 const at = (scene: Picture, key: string) => {

@@ -6,7 +6,7 @@ import type { Picture, Place } from '../src/wire';
 const said = { id: 'x', args: {} };
 const place = (key: string, shape: Place['shape'], seat: number | null, cards: (string | null)[], count = cards.length, from_seats: number[] = []): Place =>
   ({ key, shape, seat, name: said, cards, count, from_seats, note: null, suit: null });
-const picture = (...places: Place[]): Picture => ({ kind: 'picture', places, tallies: [], dealer: 0, to_act: [0], hint: null, acts: [], talk: [] });
+const picture = (...places: Place[]): Picture => ({ kind: 'picture', places, tallies: [], dealer: 0, to_act: [0], hint: null, acts: [], plays_cards: true, talk: [] });
 
 describe('what moved between two pictures', () => {
   const stock = (count: number): Place => place('stock', 'pile', null, [null], count);

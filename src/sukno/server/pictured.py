@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NoReturn
 
+import msgspec
+
 from sukno.core import picture as core
 from sukno.core.picture import PicturedGame
 from sukno.core.record import CALLS, Step
@@ -31,7 +33,7 @@ class Pictured:
         """The picture, with the offers of whoever may move."""
         view = moment.view
         acts = self._game.offers(view) if view.seat in moment.to_act else ()
-        return _picture(self._game.picture(view), moment, acts)
+        return _picture(self._game.picture(view), moment, acts, plays_cards=self._game.plays_cards)
 
     def news(self, before: Moment, now: Moment) -> int:
         """What was told besides; of a long deal both know only the last part."""
@@ -89,11 +91,12 @@ class Pictured:
         for step in told:
             call = (step.seat, step.move) if step.move in CALLS and step.seat is not None else None
             to_act = frozenset[Seat]() if call else self._game.to_act(step.state)
-            whole = _picture(self._as_it_lay(step.state), Moment(None, dealer, to_act, call), ())
+            now = Moment(None, dealer, to_act, call)
+            whole = _picture(self._as_it_lay(step.state), now, (), plays_cards=self._game.plays_cards)
             fresh = news(known, whole.talk)
             known = whole.talk
             talk = whole.talk[len(whole.talk) - fresh :]
-            steps.append(rest.ReplayStep(step.deal + 1, _with_talk(whole, talk), ()))
+            steps.append(rest.ReplayStep(step.deal + 1, msgspec.structs.replace(whole, talk=talk), ()))
         return steps
 
     def _as_it_lay(self, state: Any) -> core.Picture:
@@ -112,7 +115,7 @@ def _talk(picture: core.Picture, moment: Moment) -> tuple[wire.Told, ...]:
     return tuple(talk)
 
 
-def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) -> wire.Picture:
+def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer], *, plays_cards: bool) -> wire.Picture:
     return wire.Picture(
         places=tuple(map(_place, picture.places)),
         tallies=tuple(map(_maybe, picture.tallies)),
@@ -120,13 +123,8 @@ def _picture(picture: core.Picture, moment: Moment, acts: Sequence[core.Offer]) 
         to_act=tuple(sorted(moment.to_act)),
         hint=_maybe(picture.hint) if acts else None,
         acts=tuple(map(_act, acts)),
+        plays_cards=plays_cards,
         talk=_talk(picture, moment),
-    )
-
-
-def _with_talk(picture: wire.Picture, talk: tuple[wire.Told, ...]) -> wire.Picture:
-    return wire.Picture(
-        picture.places, picture.tallies, picture.dealer, picture.to_act, picture.hint, picture.acts, talk
     )
 
 

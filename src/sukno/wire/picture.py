@@ -73,6 +73,8 @@ class Picture(msgspec.Struct, frozen=True, tag_field="kind", tag="picture"):
     """What is to be done, for the one whose turn it is."""
     acts: tuple[Act, ...]
     """What this seat may do now; empty where it is not its turn."""
+    plays_cards: bool
+    """Whether cards of a hand are played in this game; else there are only buttons."""
     talk: tuple[Told, ...]
     """What happened in this deal, first things first; of a long one the last part."""
 

@@ -86,13 +86,13 @@ export class PictureStore extends LiveTable<PictureSeen> {
     return this.acts.filter((act) => act.card === card);
   }
 
-  /** Press a card of the hand: play it, ask which move is meant, or hear why it cannot be played. Where no card can be,
-      as in a game whose hand is only looked at, there is no move to judge: the buttons are all there is. */
+  /** Press a card of the hand: play it, ask which move is meant, or hear why it cannot be played. Where no card ever can
+      be, in a game whose hand is only looked at, there is no move to judge: the buttons are all there is. */
   press(card: Card): void {
     if (this.#later(() => this.press(card)) || !this.#ready()) return;
     const acts = this.withCard(card);
     if (acts.length > 1) this.asked = acts;
-    else if (this.acts.some((act) => act.card)) void this.move(acts[0]?.move ?? card);
+    else if (this.scene?.plays_cards) void this.move(acts[0]?.move ?? card);
     else this.notice = { id: 'page-only-buttons', args: {} };
   }
 

@@ -80,9 +80,9 @@ def _careless(view: View) -> list[Move]:
     return [one.move for one in sorted(found, key=lambda one: (-(not laid[one.move]) * one.worth, -one.move.card))]
 
 
-def deal_between(one: Player, other: Player, book: Book, number: int) -> float:
+def deal_between(one: Player, other: Player, sweep_points: int, number: int) -> float:
     """One deal, played from both seats: the points by which the one is ahead of the other in the mean."""
-    leads = []
+    book, leads = book_of(sweep_points), []
     for mine in range(2):
         rng = Random(f"{SEED} {number}")
         state = GAME.start(book, 2, number % 2, GAME.shuffled(book, 2, rng))
@@ -96,10 +96,10 @@ def deal_between(one: Player, other: Player, book: Book, number: int) -> float:
     return sum(leads) / 2
 
 
-def duel(one: Player, other: Player, book: Book, deals: int) -> Duel:
+def duel(one: Player, other: Player, deals: int, sweep_points: int = 1) -> Duel:
     """So many deals between them, on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        return Duel(tuple(pool.map(partial(deal_between, one, other, book), range(deals), chunksize=4)))
+        return Duel(tuple(pool.map(partial(deal_between, one, other, sweep_points), range(deals), chunksize=4)))
 
 
 def ahead(result: Duel) -> str:
@@ -116,13 +116,13 @@ def bench_baseline() -> Section:
         "with 64 worlds.",
     )
     rows = [
-        ("random over G0", "−6.94 ± 0.10", ahead(duel(bot("random"), g0, book_of(0), DEALS))),
-        ("G1 over G0", "+1.17 ± 0.07", ahead(duel(g1, g0, book_of(0), DEALS))),
-        ("R64 over G1", "+1.36 ± 0.17", ahead(duel(r64, g1, book_of(0), DEALS))),
-        ("seasoned over G1", "", ahead(duel(bot("seasoned"), g1, book_of(0), DEALS))),
-        ("with sweeps: G1 over G0", "+1.39 ± 0.06", ahead(duel(g1, g0, book_of(1), DEALS))),
-        ("with sweeps: seasoned over G1", "", ahead(duel(bot("seasoned"), g1, book_of(1), DEALS))),
-        ("with sweeps: observant over G1", "", ahead(duel(bot("observant"), g1, book_of(1), DEALS))),
+        ("random over G0", "−6.94 ± 0.10", ahead(duel(bot("random"), g0, DEALS, 0))),
+        ("G1 over G0", "+1.17 ± 0.07", ahead(duel(g1, g0, DEALS, 0))),
+        ("R64 over G1", "+1.36 ± 0.17", ahead(duel(r64, g1, DEALS, 0))),
+        ("seasoned over G1", "", ahead(duel(bot("seasoned"), g1, DEALS, 0))),
+        ("with sweeps: G1 over G0", "+1.39 ± 0.06", ahead(duel(g1, g0, DEALS))),
+        ("with sweeps: seasoned over G1", "", ahead(duel(bot("seasoned"), g1, DEALS))),
+        ("with sweeps: observant over G1", "", ahead(duel(bot("observant"), g1, DEALS))),
     ]
     section.tables.append(Table(("duel", "notes", "here"), rows))
     return section

@@ -65,7 +65,7 @@ def bench_belief() -> Section:
         "`observant` without what the other's moves tell, with it, and shown the other's hand.",
     )
     rows = [
-        (name, ahead(duel(player, g1, BOOK, DEALS)), ahead(duel(player, bot("seasoned"), BOOK, DEALS)))
+        (name, ahead(duel(player, g1, DEALS)), ahead(duel(player, bot("seasoned"), DEALS)))
         for name, player in PLAYERS.items()
     ]
     section.tables.append(Table(("player", "over G1", "over seasoned"), rows))

@@ -24,7 +24,7 @@ from sukno.games.casino.position import State
 from sukno.games.casino.reading import mind_of
 from sukno.games.casino.worth import Worth, worth_of
 
-DEALS = 1000
+DEALS = 600
 BOOK = book_of(1)
 READER = ObservantBot()
 

@@ -97,7 +97,9 @@ def test_what_is_hoped_for_is_what_lies_there_and_what_nobody_has_seen() -> None
     [
         ("standard", 2, {}, True),
         ("standard", 2, {"sweep_points": 0}, True),
+        ("handbook", 2, {}, True),
         ("handbook", 3, {}, False),
+        ("pra", 2, {}, False),
         ("standard", 4, {}, False),
         ("family-draw", 2, {}, False),
         ("digest-royal", 2, {}, False),

@@ -13,7 +13,7 @@ from sukno.cards import Rank
 from .instinct import instinct_of, learned
 from .kernel.outlook import Outlook
 from .kernel.table import Laws
-from .rules import Rules, Scoring, Stock
+from .rules import Building, Rules, Scoring, Stock
 from .values import values_of
 from .worth import Worth
 
@@ -56,11 +56,12 @@ def rows_learned() -> tuple[tuple[float, ...], ...]:
 
 
 def usual(rules: Rules, seats: int) -> bool:
-    """Whether cards are dealt and count as they did where the weights were learned."""
+    """Whether cards are dealt, built with and counted as they were where the weights were learned."""
     return (
         seats == 2
         and rules.stock is Stock.DEALS
         and rules.hand_size == 4
+        and rules.building is Building.FULL
         and rules.scoring is Scoring.STANDARD
         and not rules.face_values
         and not any(values_of(rules).high)

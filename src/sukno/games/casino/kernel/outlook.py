@@ -53,8 +53,7 @@ class Outlook:
         """
         table: Table = deal
         self.eye.check(table)
-        value: cython.double = self.ahead(table, table.turn % self.laws.sides)
-        return value + self.still(table) if self.fresh(table) else value
+        return self.stand(table, table.turn % self.laws.sides)
 
     def sense(self, deal):
         """What may be hoped for between packets by who leads, before it is weighed; ValueError in their midst."""
@@ -91,8 +90,6 @@ class Outlook:
         hope: cython.int
         total: cython.double = 0
         row: cython.int = ROWS - 1 - (52 - table.top) // 8
-        if not self.taught:
-            return 0
         self.hope(table)
         for hope in range(HOPES):
             total += self.weights[row * HOPES + hope] * self.hopes[hope]

@@ -137,7 +137,7 @@ class ObservantBot:
     """Weighs what the others may hold by what they played, and searches to the end of the packet against all of it."""
 
     work: int = 20_000 if compiled else 1_000
-    """About so many greedy moves, see ``ponder``; without a compiler they are slow. With 25 times as many it plays no
+    """About so many greedy moves, see ``ponder``; without a compiler they are slow. With 25 times as many it played no
     better against itself (−0.08 ± 0.18 points a deal)."""
     moves: int = 12
     """Moves thought about."""

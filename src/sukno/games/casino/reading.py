@@ -77,9 +77,11 @@ def ponder_with(
     return {prospect.move: ahead for prospect, (_, ahead) in zip(found, values, strict=True)}
 
 
-def mind_of(eyes: Rollouts, outlook: Outlook) -> Mind:
-    """A mind that takes others for the players above, who see with these eyes as it does itself."""
-    return Mind(eyes, outlook, KINDS, LAPSE, BOLD, BREADTH, DOUBT)
+def mind_of(
+    eyes: Rollouts, outlook: Outlook, kinds: Sequence[tuple[float, bool, float]] = KINDS, lapse: float = LAPSE
+) -> Mind:
+    """A mind that takes others for players of these kinds, who see with these eyes as it does itself."""
+    return Mind(eyes, outlook, kinds, lapse, BOLD, BREADTH, DOUBT)
 
 
 def believed(view: View) -> dict[tuple[Card, ...], float]:

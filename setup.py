@@ -34,7 +34,14 @@ def extensions() -> list[Extension]:
     # Elsewhere a new process would run this file again.
     processes = os.cpu_count() or 0 if sys.platform == "linux" else 0
     found = cythonize(
-        wanted, build_dir="build/cython", annotate=annotate, language_level=3, quiet=True, nthreads=processes
+        wanted,
+        build_dir="build/cython",
+        annotate=annotate,
+        language_level=3,
+        quiet=True,
+        nthreads=processes,
+        # What Cython would write for pickle cannot read arrays back.
+        compiler_directives={"auto_pickle": False},
     )
     for extension in found:
         # Set here: cythonize forgets what it was given.

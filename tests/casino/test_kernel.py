@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import copy
 import doctest
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -344,6 +346,20 @@ def test_all_that_python_calls_has_an_example_that_runs(module: ModuleType) -> N
         assert all(one.annotation for one in (*node.args.args[1:], *node.args.kwonlyargs)), node.name
         assert getattr(getattr(module, public.name), node.name).__doc__, node.name
     assert doctest.testmod(module).failed == 0
+
+
+def test_a_deal_is_copied_and_a_compiled_one_says_that_it_is_not_pickled() -> None:
+    """It was written, and could not be read back."""
+    table = Simulator("standard", 2)
+    deal = table.random_deal(seed=1)
+    for other in (copy.copy(deal), *copy.deepcopy([deal])):
+        assert other.facts() == deal.facts()
+        other.step(0)
+        assert other.facts() != deal.facts()
+    if simulate.compiled:
+        for one in (deal, table.laws):
+            with pytest.raises(TypeError, match="cannot pickle"):
+                pickle.dumps(one)
 
 
 @pytest.mark.skipif(not simulate.compiled, reason="Python's own loops give way by themselves")

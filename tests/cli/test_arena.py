@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -187,3 +192,39 @@ def test_help_lists_the_bots_of_every_game(call: Call, command: str) -> None:
     words = " ".join(call(command, "--help").out.split())
     for key in game_keys():
         assert bots_told(find_game(key).bots(), Words("en")) in words
+
+
+def test_two_deals_that_came_out_alike_may_be_luck(call: Call) -> None:
+    said = call("arena", "greedy", "random", "--deals", "2", "--processes", "1").out
+    assert said.startswith("greedy is ahead of random, but that may be luck")
+
+
+def test_one_bot_under_two_names_is_said_to_be_one(call: Call) -> None:
+    said = call("ladder", "expert", "steady", *QUICK[2:])
+    assert said.code == 2
+    assert "all the same bot, steady" in said.err
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_what_was_played_when_it_is_stopped_is_kept_and_that_is_said(
+    call: Call, tmp_path: Path, processes: str
+) -> None:
+    """Stopped in the midst it lost what two processes had played, and said nothing."""
+    file = tmp_path / "duel.json"
+    asked = ["arena", "random", "sensible", "--game", "hearts", "--deals", "100000", "--processes", processes]
+    program = [sys.executable, "-m", "sukno", *asked, "--lang", "en", "--out", str(file)]
+    with subprocess.Popen(program, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+        for _ in range(600):
+            if file.exists():
+                break
+            sleep(0.1)
+        # As a terminal does it: everybody hears.
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate(timeout=120)
+    assert running.returncode == 130
+    kept = len(json.loads(file.read_text())["rounds"])
+    assert kept
+    assert f"{kept} deals are kept in {file}; the same command goes on from there." in " ".join(said.split())
+    assert "Traceback" not in said
+    again = call(*asked[:6], str(kept), "--processes", "1", "--out", file, "--json")
+    assert json.loads(again.out)["deals"] == kept

@@ -25,6 +25,8 @@ CONFIDENCE: Final = 1.96
 """Standard errors on each side of the mean that hold 95 %."""
 FIRST_LOOK: Final = 50
 """After so many deals it is looked for the first time whether a result is clear: fewer say little of the spread."""
+FEW: Final = 10
+"""Fewer deals than this may come out alike by luck, whatever their spread seems to say."""
 TIGHTEST: Final = 1000
 """The number of deals at which ``Duel.sure`` is as tight as it can be made."""
 HERE: Final = Processes(2)

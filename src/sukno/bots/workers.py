@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Protocol
 
 BATCH: Final = 10
@@ -27,12 +29,24 @@ class Processes:
 
     def map(self, one: Callable[[int], float], deals: Sequence[int]) -> Iterator[float]:
         """See ``Workers``."""
-        if self.number < 2:
+        # No more than have something to do.
+        number = min(self.number, -(-len(deals) // BATCH))
+        if number < 2:
             yield from map(one, deals)
             return
-        pool = ProcessPoolExecutor(self.number)
+        others = set(active_children())
+        pool = ProcessPoolExecutor(number, initializer=_heed_none_but_us)
         try:
             yield from pool.map(one, deals, chunksize=BATCH)
+        except BaseException:
+            # Whoever has heard enough, or is told to stop, does not wait for what nobody will hear.
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
         finally:
-            # Whoever has heard enough does not wait for what nobody will hear.
             pool.shutdown(cancel_futures=True)
+
+
+def _heed_none_but_us() -> None:
+    """Ctrl-C is for whoever waits for the processes; that one ends them."""
+    signal(SIGINT, SIG_IGN)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import click
 
-from sukno.bots.arena import CONFIDENCE, Duel, duel
+from sukno.bots.arena import CONFIDENCE, FEW, Duel, duel
 from sukno.bots.workers import Processes, Workers
 from sukno.core.game import bots_at
 from sukno.core.refusal import Mistake
@@ -96,7 +96,7 @@ def ladder(
     if len(playing.bots()) == 1:
         raise Mistake(message("cli-ladder-one", game=playing.prose.called, bot=next(iter(playing.bots()))))
     if len(players) == 1:
-        raise Mistake(message("cli-ladder-two"))
+        raise Mistake(message("cli-ladder-same" if len(bots) > 1 else "cli-ladder-two", bot=players[0]))
     contest = Contest.of(**asked, players=players, until_clear=until_clear, words=words)
     if picture:
         plot.needed(Path(picture))
@@ -167,27 +167,40 @@ class Contest:
             self.game, self.book.key, dict(self.book.house_data), self.seats, self.seed, a, b, self.better
         )
         known = duels.read(file, pairing) if file else ()
-        saved = monotonic()
+        latest, saved = Duel(known), monotonic()
         with _bar(self.deals, pairing, self.words) as show:
 
             def progress(so_far: Duel) -> None:
-                nonlocal saved
+                nonlocal latest, saved
+                latest = so_far
                 show(so_far)
                 if file and monotonic() - saved > SAVED_EVERY:
                     duels.write(file, pairing, so_far)
                     saved = monotonic()
 
-            found = duel(
-                *(self.game, self.book, a, b, self.deals, self.seed),
-                seats=self.seats,
-                workers=self.workers,
-                known=known,
-                until_clear=self.until_clear,
-                progress=progress,
-            )
+            try:
+                found = duel(
+                    *(self.game, self.book, a, b, self.deals, self.seed),
+                    seats=self.seats,
+                    workers=self.workers,
+                    known=known,
+                    until_clear=self.until_clear,
+                    progress=progress,
+                )
+            except KeyboardInterrupt:
+                if file:
+                    self._keep(file, pairing, latest)
+                raise
         if file and len(found.rounds) > len(known):
             duels.write(file, pairing, found)
         return pairing, found
+
+    def _keep(self, file: Path, pairing: Pairing, latest: Duel) -> None:
+        """Write down what had been played when somebody stopped it, and say so."""
+        if latest.rounds:
+            duels.write(file, pairing, latest)
+        kept = message("cli-arena-kept", deals=len(latest.rounds), path=str(file))
+        click.echo(f"\n{self.words(kept)}", err=True)
 
 
 @contextmanager
@@ -244,7 +257,7 @@ def _told(pairing: Pairing, found: Duel, words: Words) -> str:
         "cli-arena-result",
         ahead=ahead,
         behind=behind,
-        sure="clear" if found.clear else "yes" if low > 0 else "no",
+        sure="clear" if found.clear else "yes" if low > 0 and len(found.rounds) >= FEW else "no",
         better=pairing.better,
         deals=len(found.rounds),
         lead=abs(found.mean),

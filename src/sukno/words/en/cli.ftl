@@ -163,6 +163,11 @@ cli-arena-result = { $sure ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }.
+cli-arena-kept = { $deals ->
+    [0] Nothing had been played to the end yet, so there is nothing to keep in { $path }.
+    [one] { $deals } deal is kept in { $path }; the same command goes on from there.
+   *[other] { $deals } deals are kept in { $path }; the same command goes on from there.
+  }
 cli-arena-level = { $a } and { $b } are level after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -173,6 +178,7 @@ cli-arena-bot = There is no bot { $bot } in this game (seats: { $seats }). Bots:
 cli-arena-deals = A result needs two deals at least.
 cli-arena-other-file = { $path } is not the result of this duel. Name another file, or delete it.
 cli-ladder-two = Name two bots at least, or none for all of them.
+cli-ladder-same = These are all the same bot, { $bot }. Name two different ones at least, or none for all of them.
 cli-ladder-corner = points a deal
 cli-ladder-cell = { $ahead ->
     [yes] +{ cli-ladder-lead }
@@ -185,7 +191,7 @@ cli-ladder-about = By how many points a deal the bot in the row is better than t
    *[more] {""}
   }
 cli-unwritable = { $path } cannot be written: { $detail }
-cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install sukno[plot].
+cli-plot-missing = Pictures are drawn by Matplotlib, which is not installed: pip install 'sukno[plot]'.
 cli-plot-kind = { $path }: a picture is a file that ends in .svg, .png or .pdf.
 cli-plot-tick = { NUMBER($value, maximumFractionDigits: 3) }
 cli-plot-deals = Deals

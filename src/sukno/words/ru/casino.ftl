@@ -125,7 +125,8 @@ card-unknown = «{ $text }» — не карта. Карту пишут так: 
 
 say-dealt = По { $cards ->
     [one] { $cards } карте
-   *[other] { $cards } карты
+    [few] { $cards } карты
+   *[many] { $cards } карт
   } на руки.
 say-last = Последняя.
 say-trail = Выкладываю { CARD($card, case: "accusative") }

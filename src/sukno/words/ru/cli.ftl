@@ -162,6 +162,12 @@ cli-arena-result = { $sure ->
     [few] { $deals } сдачи
    *[many] { $deals } сдач
   }.
+cli-arena-kept = { $deals ->
+    [0] До конца не сыграно ещё ничего, сохранять в { $path } нечего.
+    [one] В { $path } сохранена { $deals } сдача; та же команда продолжит с этого места.
+    [few] В { $path } сохранены { $deals } сдачи; та же команда продолжит с этого места.
+   *[many] В { $path } сохранено { $deals } сдач; та же команда продолжит с этого места.
+  }
 cli-arena-level = { $a } и { $b } наравне: { $deals ->
     [one] { $deals } сдача
     [few] { $deals } сдачи
@@ -173,6 +179,7 @@ cli-arena-bot = В этой игре нет бота { $bot } (мест: { $seat
 cli-arena-deals = Для итога нужны хотя бы две сдачи.
 cli-arena-other-file = { $path } — не итог этого поединка. Назовите другой файл или удалите этот.
 cli-ladder-two = Назовите хотя бы двух ботов или ни одного: тогда играют все.
+cli-ladder-same = Это один и тот же бот, { $bot }. Назовите хотя бы двух разных или ни одного: тогда играют все.
 cli-ladder-corner = очков за сдачу
 cli-ladder-cell = { $ahead ->
     [yes] +{ cli-ladder-lead }
@@ -185,7 +192,7 @@ cli-ladder-about = На сколько очков за сдачу бот в ст
    *[more] {""}
   }
 cli-unwritable = { $path } не удаётся записать: { $detail }
-cli-plot-missing = Рисует Matplotlib, а он не установлен: pip install sukno[plot].
+cli-plot-missing = Рисует Matplotlib, а он не установлен: pip install 'sukno[plot]'.
 cli-plot-kind = { $path }: картинка — это файл с окончанием .svg, .png или .pdf.
 cli-plot-tick = { NUMBER($value, maximumFractionDigits: 3) }
 cli-plot-deals = Сдачи

@@ -147,6 +147,7 @@ crazy-eights-option-hand_size = Карт на руки
 crazy-eights-option-hand_size-help = По сколько карт получает каждый игрок.
 crazy-eights-value-hand_size = { $number ->
     [one] по { $number } карте
+    [few] по { $number } карты
    *[many] по { $number } карт
   }
 crazy-eights-option-drawing = Прикуп

@@ -24,7 +24,8 @@ hearts-tally-lady = Червей: { $hearts }, и пиковая дама
 
 hearts-said-dealt = Сдано по { $cards ->
     [one] { $cards } карте
-   *[other] { $cards } карт
+    [few] { $cards } карты
+   *[many] { $cards } карт
   }.
 hearts-said-leads = Захожу: { $card }
 hearts-said-follows = В масть: { $card }

@@ -29,7 +29,8 @@ two-ten-jack-tally = Очки: { $points }
 
 two-ten-jack-said-dealt = Сдано по { $cards ->
     [one] { $cards } карте
-   *[other] { $cards } карт
+    [few] { $cards } карты
+   *[many] { $cards } карт
   }.
 two-ten-jack-said-leads = Захожу: { $card }
 two-ten-jack-said-declares = { $suit ->

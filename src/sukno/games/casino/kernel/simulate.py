@@ -55,6 +55,14 @@ class Deal(Table):
         other.copy(self)
         return other
 
+    def __copy__(self):
+        """As `clone`."""
+        return self.clone()
+
+    def __deepcopy__(self, memo):
+        """As `clone`."""
+        return self.clone()
+
     def start(self, pack, dealer):
         """Deal a pack, top first.
 

@@ -152,6 +152,29 @@ def test_a_partner_is_told_of() -> None:
     assert left["taken"] != tuple(parse_cards("2c 7c"))
 
 
+def test_an_opponent_behind_the_partner_is_told_of_where_the_nearer_one_can_take_nothing() -> None:
+    """The partner's half of the chances was told, and not that the other half is an opponent's."""
+    data = {
+        "book": "handbook",
+        "hands": ["8c", 1, 1, 1],
+        "to_act": 0,
+        "table": "As 4c 5s 7d Kh",
+        "stock": 0,
+        "dealer": 3,
+        "last_capture": 1,
+        "builds": [{"value": 3, "owner": 1, "groups": ["3d", "3s"]}],
+        "piles": [
+            "Ac Ad 2c 5c 5h 7s 8d 8h 9h Tc Td Th Ts Jh Js Qh Qs Kc Ks",
+            "Ah 2d 2h 2s 3c 4d 4h 4s 5d 6c 6d 6h 6s 7c 7h 8s 9d 9s Jc Jd Qc Qd",
+        ],
+    }
+    advice = GAME.advise(view_of(data), Random(1))
+    [down] = [one for one in advice.candidates if one.move == "8c"]
+    left = [dict(why.args) for why in down.why if why.id == "hint-left"]
+    assert tuple(parse_cards("As 4c 5s 8c")) in [told["taken"] for told in left]
+    assert {"hint-left-partner"} <= {why.id for why in down.why}
+
+
 def test_a_build_of_ones_own_says_how_often_the_partner_can_take_it() -> None:
     data = {"book": "handbook", "hands": ["9h 2c Kd", 3, 3, 3], "table": "7d Jh", "to_act": 0}
     why = reasons(GAME.advise(view_of(data), Random(1)), "2c+7d=9")

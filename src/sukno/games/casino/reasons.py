@@ -114,7 +114,7 @@ class Reasons:
         self.known = False
         """All cards are known by counting: the one world is the real one."""
         self._captures: Final[dict[Move, list[Captures]]] = {}
-        """What may be taken after a move: by the next player, where that is an opponent, and by the partner."""
+        """What may be taken after a move by each of the others, as they follow."""
 
     @cached_property
     def prospects(self) -> list[Prospect]:
@@ -132,10 +132,10 @@ class Reasons:
         if move not in self._captures:
             layout = effect(self.turn, move).layout
             following = [(self.turn.seat + step) % self.view.seats for step in range(1, self.view.seats)]
-            holding = [seat for seat in following if self.view.counts[seat]]
-            seats = [seat for seat in holding if seat in self.partners or seat == holding[0]]
             self._captures[move] = [
-                Captures(Turn(self.view.book, self.view.seats, seat, seat, (), layout), self.worth) for seat in seats
+                Captures(Turn(self.view.book, self.view.seats, seat, seat, (), layout), self.worth)
+                for seat in following
+                if self.view.counts[seat]
             ]
         return self._captures[move]
 
@@ -238,7 +238,7 @@ class Reasons:
         return best.move.card, cards
 
     def _left(self, move: Move, done: Effect) -> Iterator[Message]:
-        """What the next opponent may take: the captures that cost most over all imagined deals; and the partner.
+        """What the first opponent who can may take: captures that cost most over all imagined deals; and the partner.
 
         Of a build that somebody answers for it is told apart who may take it.
         """
@@ -257,11 +257,16 @@ class Reasons:
         def known(cards: tuple[Card, ...]) -> bool:
             return cards in answered or (bool(made) and made <= set(cards))
 
+        opponents = [one for one in self._others(move) if one.turn.seat in self.against]
+        if opponents and all(captures.rare(len(self.worlds)) for captures in opponents):
+            yield message("hint-left-safe", sure="yes" if self.known else "no")
+        told = False
         for captures in self._others(move):
             partner = captures.turn.seat in self.partners
-            if not partner and captures.rare(len(self.worlds)):
-                yield message("hint-left-safe", sure="yes" if self.known else "no")
+            if told and not partner:
+                continue
             for equals, cards in captures.told(len(self.worlds), 1 if partner else REPLIES, known):
+                told = told or not partner
                 yield self._taking(equals, cards, partner=partner)
                 if self.worth.sweep and not partner and set(cards) == set(done.layout.cards):
                     yield message("hint-left-sweep", points=self.worth.sweep)

@@ -69,7 +69,8 @@ def table_and_mind(kind: int | None = None) -> tuple[Simulator, Mind]:
     eyes, outlook = rollouts_of(table.laws, worth), outlook_of(table.laws, worth)
     if kind is None:
         return table, mind_of(eyes, outlook)
-    sure = [(STRICT, cares, SURE if place == kind else (1 - SURE) / 5) for place, (_, cares, _) in enumerate(KINDS)]
+    others = (1 - SURE) / (len(KINDS) - 1)
+    sure = [(STRICT, cares, SURE if place == kind else others) for place, (_, cares, _) in enumerate(KINDS)]
     return table, mind_of(eyes, outlook, sure, 1 - SURE)
 
 

@@ -32,7 +32,8 @@ HOPES: Final = (
 
 
 def read_rows(text: str) -> list[list[float]]:
-    """The rows of weights from a file like ``outlook.toml``; ValueError where any is wanting."""
+    """The weights from a file like ``outlook.toml``, in points: a row before each packet but the first, in the order of
+    ``HOPES``. ValueError where any is wanting."""
     table: dict[str, list[float]] = tomllib.loads(text)["weights"]
     if set(table) != set(HOPES) or len({len(row) for row in table.values()}) != 1:
         raise ValueError("there must be as many weights for each thing hoped for, and for nothing else")
@@ -69,7 +70,8 @@ def usual(rules: Rules, seats: int) -> bool:
 
 
 def outlook_of(laws: Laws, worth: Worth, rows: Sequence[Sequence[float]] | None = None) -> Outlook:
-    """The outlook of a table: with these weights, or with those learned where they fit."""
+    """The outlook of a table: with these weights (rows as ``read_rows`` gives them, or none), or with those learned
+    where they fit. ValueError for rows of another shape."""
     if rows is None:
         rows = rows_learned() if usual(worth.rules, laws.seats) else ()
     return Outlook(instinct_of(laws, worth, learned()), rows)

@@ -31,7 +31,8 @@ class Outlook:
 
     def __init__(self, eye, weights):
         """``eye``: an `Instinct`, to see what a table offers. ``weights``: a row for each packet but the first, as they
-        are dealt, of what each thing hoped for there counts for; none where nothing was learned for such tables.
+        are dealt, of the points that each thing hoped for there counts for; none where nothing was learned for such
+        tables. ValueError for rows of another shape than `ROWS` times `HOPES`.
         """
         if not cython.compiled:
             self.weights, self.hopes = [0.0] * (ROWS * HOPES), [0.0] * HOPES
@@ -47,7 +48,7 @@ class Outlook:
                 self.weights[place * HOPES + hope] = row[hope]
 
     def lead(self, deal):
-        """How far the side to act may be ahead at the end of a deal that is in progress.
+        """By how many points the side to act may be ahead at the end of a deal that is in progress.
 
         In the midst of a packet the hands and the table count for nothing. ValueError where the deal is over.
         """
@@ -56,7 +57,10 @@ class Outlook:
         return self.stand(table, table.turn % self.laws.sides)
 
     def sense(self, deal):
-        """What may be hoped for between packets by who leads, before it is weighed; ValueError in their midst."""
+        """What may be hoped for between packets by who leads, before it is weighed: a number for each of `HOPES`.
+
+        ValueError where the deal is over, and anywhere but between packets of a table of two.
+        """
         table: Table = deal
         self.eye.check(table)
         if not self.fresh(table):
